@@ -1,0 +1,30 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Swift 5 mode with `@preconcurrency @MainActor` types is how Apple ships UIKit's interface; clients
+// in Swift 5 and in Swift 6 mode both compile against it.
+let own: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+    name: "Understudy",
+    products: [
+        // One dynamic library, so that a process has one of each class, clock and table.
+        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "ObjectiveC", swiftSettings: own),
+        .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: own),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: own),
+        .target(name: "LifecycleEvents", swiftSettings: own),
+        .target(name: "ConstraintSolver", swiftSettings: own),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "ObjectiveC", "CoreGraphics", "QuartzCore", "LifecycleEvents", "ConstraintSolver", "CPango",
+            ],
+            swiftSettings: own),
+        .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),
+    ]
+)

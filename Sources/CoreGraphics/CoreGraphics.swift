@@ -1,0 +1,3 @@
+@_exported import Foundation
+internal import CCairo
+let v = cairo_version()
