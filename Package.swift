@@ -26,5 +26,7 @@ let package = Package(
             ],
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),
+        .target(name: "TestEntryPoint", swiftSettings: own),
+        .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),
     ]
 )
