@@ -28,5 +28,6 @@ let package = Package(
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: own),
     ]
 )
