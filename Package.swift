@@ -27,6 +27,8 @@ let package = Package(
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),
+        .executableTarget(name: "understudy", exclude: ["Names"], swiftSettings: own),
+        .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"], swiftSettings: own),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: own),
     ]

@@ -1,0 +1,69 @@
+import Foundation
+
+/// `understudy test|build|run`: the same command of SwiftPM, with our compiler wrapper and toolset.
+struct PackageCommand {
+    let verb: String
+    let arguments: [String]
+
+    func run() -> Int32 {
+        guard let installation = Installation.current() else {
+            Message.write("the command is not beside its modules and library; build or install it again")
+            return 1
+        }
+        let environment = ProcessInfo.processInfo.environment
+        guard let toolchain = Toolchain.find(path: environment["PATH"]) else {
+            Message.write("no 'swift' on the path; see 'understudy doctor'")
+            return 1
+        }
+        let missingNames = MissingNames(installation: installation)
+        let code = ChildProcess.run(
+            executable: toolchain.swift,
+            arguments: Self.arguments(verb: verb, toolset: installation.toolset, own: arguments),
+            environment: Self.environment(
+                verb: verb, inherited: environment, compiler: installation.compiler, swiftc: toolchain.swiftc),
+            reading: { missingNames.read(line: $0) })
+        if code != 0 {
+            missingNames.explanations().forEach(Message.write)
+        }
+        return code
+    }
+
+    /// SwiftPM's arguments: ours come first, but after a subcommand such as `test list`, so that
+    /// whatever follows a product's name in `run` stays the product's.
+    static func arguments(verb: String, toolset: String, own: [String]) -> [String] {
+        let subcommands: Set<String> = verb == "test" ? ["list", "last", "help"] : []
+        if let first = own.first, subcommands.contains(first) {
+            return [verb, first, "--toolset", toolset] + own.dropFirst()
+        }
+        return [verb, "--toolset", toolset] + own
+    }
+
+    /// The environment of SwiftPM and all that it starts.
+    static func environment(
+        verb: String, inherited: [String: String], compiler: String, swiftc: String
+    ) -> [String: String] {
+        var environment = inherited
+        environment["SWIFT_EXEC"] = compiler
+        environment["UNDERSTUDY_SWIFTC"] = swiftc
+        if environment["UNDERSTUDY_CLOCK"] == nil {
+            environment["UNDERSTUDY_CLOCK"] = verb == "test" ? "virtual" : "wall"
+        }
+        if environment["UNDERSTUDY_CACHE"] == nil {
+            environment["UNDERSTUDY_CACHE"] = cache(inherited)
+        }
+        return environment
+    }
+
+    /// The user's cache folder, or a temporary one where there is no home to write to.
+    private static func cache(_ environment: [String: String]) -> String {
+        let candidates = [
+            environment["XDG_CACHE_HOME"], environment["HOME"].map { $0 + "/.cache" },
+        ]
+        for case let folder? in candidates where folder.hasPrefix("/") {
+            let cache = folder + "/understudy"
+            try? FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+            if FileManager.default.isWritableFile(atPath: cache) { return cache }
+        }
+        return NSTemporaryDirectory() + "understudy-\(getuid())"
+    }
+}

@@ -1,0 +1,27 @@
+/// What `understudy help` prints.
+enum Help {
+    static let text = """
+        Build, run and test iOS Swift packages on Linux, without changing them.
+
+        usage: understudy <command> [options]
+
+          test     build the package and its tests, and run them on a virtual clock
+          build    build the package
+          run      build and run an executable product, on the wall clock
+          doctor   say what is missing on this machine, and how to get it
+          version  print Understudy's version
+          help     print this page
+
+        'test', 'build' and 'run' take the options of 'swift test', 'swift build' and 'swift run',
+        print what SwiftPM prints and end with its exit code:
+
+          understudy test --filter ProfileTests
+          understudy test --package-path ../Profile --parallel
+          understudy test list
+          understudy run Demo -- --verbose
+
+        environment:
+          UNDERSTUDY_CLOCK   'virtual' (animations and delays take no time) or 'wall'
+          UNDERSTUDY_CACHE   where translated sources are kept (default ~/.cache/understudy)
+        """
+}
