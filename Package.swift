@@ -5,6 +5,10 @@ import PackageDescription
 // in Swift 5 and in Swift 6 mode both compile against it.
 let own: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+// A file that imports Testing and CoreGraphics or UIKit imports these as well, unseen: every test
+// target depends on them.
+let testing: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
 let package = Package(
     name: "Understudy",
     products: [
@@ -31,5 +35,9 @@ let package = Package(
         .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"], swiftSettings: own),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: own),
+        .target(name: "_Testing_CoreGraphics", swiftSettings: own),
+        .target(name: "_Testing_UIKit", swiftSettings: own),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + testing, swiftSettings: own),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testing, swiftSettings: own),
     ]
 )

@@ -1,3 +1,1 @@
 @_exported import Foundation
-internal import CCairo
-let v = cairo_version()

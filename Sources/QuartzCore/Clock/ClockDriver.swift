@@ -1,0 +1,85 @@
+import CoreFoundation
+import Dispatch
+import Foundation
+
+/// What makes the main clock turn: timers on the wall clock; the idle main run loop, or a block on
+/// the main queue, on the virtual clock.
+@MainActor
+final class ClockDriver {
+    private var dispatchTimer: DispatchSourceTimer?
+    /// The run loop's own timer, for a run loop that is run from within a block of the main queue: it
+    /// serves no other block meanwhile.
+    private var runLoopTimer: CFRunLoopTimer?
+    private var armedDeadline: CFTimeInterval = .infinity
+    private var hasQueuedTurn = false
+
+    nonisolated init() {}
+
+    /// Takes note of what comes next.
+    func update(deadline: CFTimeInterval?, isVirtual: Bool, jumps: Bool) {
+        MainRunLoop.shared.observe()
+        if isVirtual {
+            disarm()
+            if jumps, deadline != nil { queueTurn() }
+        } else if let deadline {
+            arm(deadline)
+        } else {
+            disarm()
+        }
+    }
+
+    /// Without a main run loop, each jump is a block of its own at the end of the main queue, so that
+    /// everything enqueued before it runs first.
+    private func queueTurn() {
+        guard !hasQueuedTurn, !MainRunLoop.shared.isRunning else { return }
+        hasQueuedTurn = true
+        DispatchQueue.main.async {
+            self.hasQueuedTurn = false
+            // A running run loop jumps by itself when it has nothing else to do.
+            guard MainClock.shared.mode == .virtual, !MainRunLoop.shared.isRunning else { return }
+            _ = MainClock.shared.turn()
+        }
+    }
+
+    private func arm(_ deadline: CFTimeInterval) {
+        guard deadline != armedDeadline else { return }
+        armedDeadline = deadline
+        let delay = max(0, deadline - ClockTime.shared.now)
+        let timer = dispatchTimer ?? makeDispatchTimer()
+        timer.schedule(deadline: .now() + delay, leeway: .nanoseconds(0))
+        let loopTimer = runLoopTimer ?? makeRunLoopTimer()
+        CFRunLoopTimerSetNextFireDate(loopTimer, CFAbsoluteTimeGetCurrent() + delay)
+    }
+
+    private func disarm() {
+        guard armedDeadline.isFinite else { return }
+        armedDeadline = .infinity
+        dispatchTimer?.schedule(deadline: .distantFuture)
+        if let runLoopTimer { CFRunLoopTimerSetNextFireDate(runLoopTimer, Self.never) }
+    }
+
+    private func fire() {
+        armedDeadline = .infinity
+        _ = MainClock.shared.turn()
+    }
+
+    private func makeDispatchTimer() -> DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { MainActor.assumeIsolated { self.fire() } }
+        timer.schedule(deadline: .distantFuture)
+        timer.activate()
+        dispatchTimer = timer
+        return timer
+    }
+
+    private static let never: CFAbsoluteTime = 1e11
+
+    private func makeRunLoopTimer() -> CFRunLoopTimer {
+        let timer = CFRunLoopTimerCreateWithHandler(nil, Self.never, 1e10, 0, 0) { _ in
+            MainActor.assumeIsolated { self.fire() }
+        }!
+        CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopCommonModes)
+        runLoopTimer = timer
+        return timer
+    }
+}
