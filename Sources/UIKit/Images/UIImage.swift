@@ -1,0 +1,5 @@
+import Foundation
+
+/// A picture. Source: UIKit, "UIImage".
+open class UIImage: NSObject {
+}
