@@ -18,7 +18,8 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .target(name: "ObjectiveC", swiftSettings: own),
+        .target(name: "CDeallocation"),
+        .target(name: "ObjectiveC", dependencies: ["CDeallocation"], swiftSettings: own),
         .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: own),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: own),
         .target(name: "LifecycleEvents", swiftSettings: own),

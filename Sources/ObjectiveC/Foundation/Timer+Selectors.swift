@@ -1,0 +1,58 @@
+import Foundation
+
+extension Timer {
+    /// A timer that calls a method of `target` with itself, and is scheduled on the current run loop.
+    ///
+    /// The target is retained until the timer ends.
+    /// Source: Apple documentation, "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)".
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// A timer that calls a method of `target` with itself once it is added to a run loop.
+    ///
+    /// Source: Apple documentation, "init(timeInterval:target:selector:userInfo:repeats:)".
+    public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(
+            fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, target: target,
+            selector: selector, userInfo: userInfo, repeats: repeats)
+    }
+
+    /// A timer that fires at a date and calls a method of `target` with itself.
+    ///
+    /// Source: Apple documentation, "init(fireAt:interval:target:selector:userInfo:repeats:)".
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(
+            fire: date, interval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    }
+
+    private convenience init(
+        fire date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let object = target as AnyObject
+        self.init(fire: date, interval: interval, repeats: repeats) { timer in
+            ObjCRuntime.send(selector, to: object, timer)
+        }
+        if let userInfo {
+            objc_setAssociatedObject(self, TimerUserInfo.key, userInfo, .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
+
+    /// The object that the timer was made with. Reads of `userInfo` in translated sources come here,
+    /// since Foundation's is always nil.
+    public var _userInfo: Any? { objc_getAssociatedObject(self, TimerUserInfo.key) }
+}
+
+private enum TimerUserInfo {
+    nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
