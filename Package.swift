@@ -40,5 +40,6 @@ let package = Package(
         .target(name: "_Testing_UIKit", swiftSettings: own),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + testing, swiftSettings: own),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testing, swiftSettings: own),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"] + testing, swiftSettings: own),
     ]
 )

@@ -18,7 +18,7 @@ package enum GeometryText {
 
     /// Reads `count` numbers out of text with braces and commas, or zeros where the text is malformed.
     package static func read(_ text: String, count: Int) -> [CGFloat] {
-        let parts = text.split { "{}, \t\n".contains($0) }.map { Double($0) }
+        let parts = text.split { "{}[], \t\n".contains($0) }.map { Double($0) }
         guard parts.count == count, !parts.contains(where: { $0 == nil }) else {
             return Array(repeating: 0, count: count)
         }

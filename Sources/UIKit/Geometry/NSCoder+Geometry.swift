@@ -71,7 +71,9 @@ extension NSCoder {
 extension NSCoder {
     /// Reads text that `encode(_:forKey:)` wrote.
     package func geometryText(forKey key: String) -> String {
-        decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
+        // Foundation fails the whole archive for a missing key unless asked first.
+        guard containsValue(forKey: key) else { return "" }
+        return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
     }
 
     /// Writes insets under a key.
