@@ -64,7 +64,8 @@ struct AppleNames {
 
     private func explanation(forModule module: String) -> String? {
         guard modules.contains(module[...]), !providedModules.contains(module[...]) else { return nil }
-        return "there is no '\(module)' yet; Understudy has " + providedModules.sorted().joined(separator: ", ")
+        let available = providedModules.intersection(modules).sorted().joined(separator: ", ")
+        return "there is no '\(module)' yet; Understudy has \(available)"
     }
 
     /// The framework that a prefix stands for.

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 import Testing
 
 @testable import Shapes

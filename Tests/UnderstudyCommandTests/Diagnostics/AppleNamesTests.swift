@@ -5,8 +5,8 @@ import Testing
 @Suite struct AppleNamesTests {
     let names = AppleNames(
         types: ["UIView", "UIDatePicker", "CAEmitterLayer"], members: ["snapshot", "frame"],
-        modules: ["WebKit", "UIKit"], provided: ["UIView", "frame", "CALayer"],
-        providedModules: ["UIKit", "QuartzCore"])
+        modules: ["WebKit", "UIKit", "QuartzCore"], provided: ["UIView", "frame", "CALayer"],
+        providedModules: ["UIKit", "QuartzCore", "Internals"])
 
     @Test(arguments: [
         (UnknownName.symbol("UIDatePicker"), "UIKit has no 'UIDatePicker' yet"),

@@ -1,0 +1,7 @@
+import UIKit
+
+struct Missing {
+    let gone: UIWebView
+    let invented: UIKitchenSink
+    let own: MyOwnType
+}
