@@ -1,0 +1,19 @@
+extension UIApplication {
+    /// The commit's layout phase: windows back to front, each top down.
+    func layoutWindows() {
+        for window in windowList.visible { window.layoutPass() }
+    }
+
+    /// The commit's appearance phase: what began because views moved ends here, then transitions that
+    /// wait for layout (`docs/lifecycle.md`, section 5; traces child-03, tab-03).
+    func endAppearances() {
+        AppearanceQueue.shared.endAll()
+        TransitionQueue.shared.endAll()
+    }
+
+    /// What the simulated device covers of each edge in the present orientation, in points.
+    var deviceSafeAreaInsets: UIEdgeInsets { SimulatedDevice.current.safeAreaInsets(for: interfaceOrientation) }
+
+    /// The interface orientation, as the main screen has it.
+    var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+}

@@ -1,0 +1,64 @@
+import LifecycleEvents
+
+extension UIApplication {
+    /// What people and the system do to an application as a whole; no appearance callbacks follow from
+    /// any of it (`docs/lifecycle.md`, section 10, trace bg-01).
+    enum Change {
+        case becomeActive, resignActive, enterBackground, enterForeground, terminate, memoryWarning
+    }
+
+    /// Carries the change out: scenes first, then the delegate, then the notification.
+    func apply(_ change: Change) {
+        switch change {
+        case .becomeActive:
+            stateInForce = .active
+            for scene in openScenes { scene.enter(.foregroundActive) }
+            announce("didBecomeActive", Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
+        case .resignActive:
+            stateInForce = .inactive
+            for scene in openScenes { scene.enter(.foregroundInactive) }
+            announce("willResignActive", Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
+        case .enterBackground:
+            stateInForce = .background
+            for scene in openScenes { scene.enter(.background) }
+            announce("didEnterBackground", Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
+        case .enterForeground:
+            stateInForce = .inactive
+            for scene in openScenes { scene.enter(.foregroundInactive) }
+            announce("willEnterForeground", Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
+        case .terminate:
+            announce("willTerminate", Self.willTerminateNotification) { $0.applicationWillTerminate(self) }
+        case .memoryWarning:
+            announce("didReceiveMemoryWarning", Self.didReceiveMemoryWarningNotification) {
+                $0.applicationDidReceiveMemoryWarning(self)
+            }
+            warnControllers()
+        }
+    }
+
+    private func announce(
+        _ name: String, _ notification: Notification.Name, _ tell: (any UIApplicationDelegate) -> Void
+    ) {
+        if LifecycleEventCenter.shared.isActive {
+            LifecycleEventCenter.shared.send(
+                LifecycleEvent(
+                    kind: .application(name), controller: nil, controllerType: "", time: CACurrentMediaTime()))
+        }
+        if let delegate { tell(delegate) }
+        NotificationCenter.default.post(name: notification, object: self)
+    }
+
+    /// Every controller in a window's tree, on screen or not, loaded or not, from the root downwards (trace mem-01).
+    private func warnControllers() {
+        for window in windowList.visible { window.rootViewController?.receiveMemoryWarning() }
+    }
+}
+
+extension UIViewController {
+    func receiveMemoryWarning() {
+        report(.didReceiveMemoryWarning)
+        didReceiveMemoryWarning()
+        for child in childControllers { child.receiveMemoryWarning() }
+        presentation?.presented?.receiveMemoryWarning()
+    }
+}

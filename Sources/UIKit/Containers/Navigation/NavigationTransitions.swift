@@ -1,0 +1,221 @@
+/// Turns changes of a navigation stack into transitions: at the next commit, one at a time
+/// (`docs/lifecycle.md`, sections 3, 5 and 7).
+@MainActor
+final class NavigationTransitions {
+    weak var navigation: UINavigationController?
+    /// Controllers that joined and have not heard `didMove(toParent:)`.
+    var arrivals: [UIViewController] = []
+    /// Controllers that left and have not heard `didMove(toParent: nil)`.
+    var departures: [UIViewController] = []
+    private(set) var running: ScreenTransition?
+    private var pending: (operation: UINavigationController.Operation, animated: Bool)?
+    private var isScheduled = false
+    private var waitingCoordinator: TransitionCoordinator?
+
+    /// The stack's top changed; the transition begins with the next commit.
+    func stackChanged(_ operation: UINavigationController.Operation, animated: Bool) {
+        if let running, running.description.isAnimated, animated {
+            let kind = operation == .push ? "push" : "pop"
+            UIKitLog.write("nested \(kind) animation can result in corrupted navigation bar", about: navigation)
+        }
+        pending = (operation, (pending?.animated ?? false) || animated)
+        if animated, waitingCoordinator == nil, navigation?.loadedView?.currentWindow != nil {
+            let coordinator = TransitionCoordinator()
+            coordinator.willAnimate = true
+            waitingCoordinator = coordinator
+        }
+        schedule()
+    }
+
+    /// The coordinator of the running transition, or of the animated one that begins with the commit.
+    var coordinator: TransitionCoordinator? { waitingCoordinator ?? running?.context.coordinator }
+
+    private func schedule() {
+        guard !isScheduled, running == nil else { return }
+        isScheduled = true
+        let start: @MainActor () -> Void = { [self] in
+            isScheduled = false
+            startPending()
+        }
+        CommitScheduler.shared.enqueue(start)
+    }
+
+    /// The first controller is in place before the container's own `viewWillAppear` reaches children.
+    func showInitial() {
+        guard let navigation, navigation.isViewLoaded, running == nil, navigation.shown == nil,
+            navigation.loadedView?.currentWindow == nil, let top = navigation.stack.last
+        else { return }
+        pending = nil
+        place(top)
+        navigation.shown = top
+        finishParenting()
+    }
+
+    private func startPending() {
+        guard let navigation, let pending, running == nil else { return }
+        self.pending = nil
+        let coordinator = waitingCoordinator
+        waitingCoordinator = nil
+        defer { if coordinator?.context == nil { coordinator?.complete() } }
+        let old = navigation.shown
+        let new = navigation.stack.last
+        guard old !== new else { return finishParenting() }
+        guard navigation.isViewLoaded else {
+            navigation.shown = nil
+            return finishParenting()
+        }
+        navigation.shown = new
+        guard navigation.appearance.isComing, navigation.loadedView?.currentWindow != nil else {
+            return swapUnseen(old, new)
+        }
+        start(
+            pending.operation, from: old, to: new, animated: pending.animated && old != nil, coordinator: coordinator)
+    }
+
+    /// Nobody sees the container: the views change places and nothing appears.
+    private func swapUnseen(_ old: UIViewController?, _ new: UIViewController?) {
+        old?.loadedView?.removeFromSuperview()
+        if let new { place(new) }
+        finishParenting()
+    }
+
+    private func start(
+        _ operation: UINavigationController.Operation, from old: UIViewController?, to new: UIViewController?, animated: Bool,
+        coordinator: TransitionCoordinator?
+    ) {
+        guard let navigation else { return }
+        let context = TransitionContext(
+            container: navigation.contentView, from: old, to: new, isAnimated: animated,
+            coordinator: animated ? coordinator : nil)
+        var description = ScreenTransition.Description(order: .navigation)
+        description.leaving = old.map { [$0] } ?? []
+        description.arriving = new
+        description.isAnimated = animated
+        description.completesCoordinatorFirst = true
+        let transition = ScreenTransition(description, context: context)
+        running = transition
+        let full = navigation.contentView.bounds
+        context.setFrames(of: old, initial: full, final: .zero)
+        context.setFrames(of: new, initial: .zero, final: full)
+        if animated, let old, let new, let delegate = navigation.delegate {
+            transition.animator = delegate.navigationController(
+                navigation, animationControllerFor: operation, from: old, to: new)
+            if let animator = transition.animator {
+                transition.interactor = delegate.navigationController(navigation, interactionControllerFor: animator)
+            }
+        }
+        connect(transition, operation, old, new, animated)
+        transition.begin()
+        transition.run()
+    }
+
+    private func connect(
+        _ transition: ScreenTransition, _ operation: UINavigationController.Operation, _ old: UIViewController?,
+        _ new: UIViewController?, _ animated: Bool
+    ) {
+        let context = transition.context
+        transition.afterWills = { [self] in
+            guard let navigation, let new else { return }
+            navigation.delegate?.navigationController(navigation, willShow: new, animated: animated)
+        }
+        transition.install = { [self, weak transition] in
+            context.fromView = old?.loadedView
+            context.toView = new?.view
+            guard let new, let navigation else { return }
+            navigation.prepareSafeArea(of: new)
+            if transition?.animator == nil {
+                place(new)
+                if operation == .pop, let old = old?.loadedView { navigation.contentView.bringSubviewToFront(old) }
+                if animated { setStart(operation, old?.loadedView, new.loadedView, navigation.contentView.bounds) }
+            } else {
+                new.view.frame = context.finalFrame(for: new)
+            }
+        }
+        transition.builtInAnimation = { [self] in
+            guard let navigation else { return }
+            let full = navigation.contentView.bounds
+            new?.loadedView?.frame = full
+            let shift = operation == .push ? -full.width / 3 : full.width
+            old?.loadedView?.frame = full.offsetBy(dx: shift, dy: 0)
+        }
+        transition.uninstall = { completed in
+            let goes = completed ? old : new
+            goes?.loadedView?.removeFromSuperview()
+        }
+        transition.beforeDids = { [self] completed in if !completed { restore(old) } }
+        transition.afterDids = { [self] completed in ended(new, animated: animated, completed: completed) }
+    }
+
+    private func setStart(
+        _ operation: UINavigationController.Operation, _ old: UIView?, _ new: UIView?, _ full: CGRect
+    ) {
+        UIView.performWithoutAnimation {
+            new?.frame = full.offsetBy(dx: operation == .push ? full.width : -full.width / 3, dy: 0)
+            old?.frame = full
+        }
+    }
+
+    private func place(_ controller: UIViewController) {
+        guard let navigation, let view = controller.view else { return }
+        navigation.prepareSafeArea(of: controller)
+        view.frame = navigation.contentView.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.superview !== navigation.contentView { navigation.contentView.addSubview(view) }
+    }
+
+    private func ended(_ new: UIViewController?, animated: Bool, completed: Bool) {
+        running = nil
+        guard let navigation else { return }
+        if completed {
+            new?.loadedView?.frame = navigation.contentView.bounds
+            finishParenting()
+            if let new { navigation.delegate?.navigationController(navigation, didShow: new, animated: animated) }
+        }
+        if pending != nil { schedule() }
+    }
+
+    /// A cancelled change leaves the stack, parents and flags as they were (section 4).
+    private func restore(_ old: UIViewController?) {
+        guard let navigation else { return }
+        for controller in arrivals {
+            navigation.stack.removeAll { $0 === controller }
+            navigation.forget(controller)
+            controller.status.remove(.movingToParent)
+        }
+        arrivals = []
+        for controller in departures {
+            controller.status.remove(.movingFromParent)
+            if !navigation.stack.contains(where: { $0 === controller }) { navigation.stack.append(controller) }
+        }
+        departures = []
+        navigation.shown = old
+        navigation.bar.setItems(navigation.stack.map { $0.navigationItem }, animated: false)
+    }
+
+    func finishParentingOfHidden() {
+        guard running == nil else { return }
+        CommitScheduler.shared.enqueue { [self] in if running == nil { finishParenting() } }
+    }
+
+    /// `didMove` of all that joined or left, after the dids (traces nav-parent-01, nav-parent-02).
+    private func finishParenting() {
+        guard let navigation else { return }
+        let gone = departures
+        departures = []
+        let come = arrivals
+        arrivals = []
+        for controller in gone where controller.parentController === navigation {
+            guard !navigation.stack.contains(where: { $0 === controller }) else { continue }
+            navigation.childControllers.removeAll { $0 === controller }
+            controller.parentController = nil
+            controller.containerSafeAreaInsets = .zero
+            controller.report(.didMoveToParent)
+            controller.didMove(toParent: nil)
+            controller.status.remove(.movingFromParent)
+        }
+        for controller in come where controller.parentController === navigation {
+            controller.report(.didMoveToParent)
+            controller.didMove(toParent: navigation)
+        }
+    }
+}

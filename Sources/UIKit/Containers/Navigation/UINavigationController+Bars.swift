@@ -1,0 +1,104 @@
+extension UINavigationController {
+    var toolbarInUse: UIToolbar {
+        if let toolbarMade { return toolbarMade }
+        let made = UIToolbar(frame: .zero)
+        toolbarMade = made
+        return made
+    }
+
+    /// The bar's back button pops.
+    func connectBar() {
+        bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    }
+
+    func setBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barHidden else { return }
+        barHidden = hidden
+        guard isViewLoaded else { return }
+        changeBars(animated: animated)
+    }
+
+    func setToolbar(hidden: Bool, animated: Bool) {
+        guard hidden != toolbarHidden else { return }
+        toolbarHidden = hidden
+        guard isViewLoaded else { return }
+        if !hidden, toolbarInUse.superview == nil { view.addSubview(toolbarInUse) }
+        changeBars(animated: animated)
+    }
+
+    private func changeBars(animated: Bool) {
+        guard animated, view.window != nil else { return layoutBars() }
+        UIView.animate(withDuration: 0.2) { self.layoutBars() }
+    }
+
+    /// Where the bars are, and what they take from the shown controller's safe area.
+    func layoutBars() {
+        guard let view = loadedView else { return }
+        let safe = view.safeAreaInsets
+        let height = bar.sizeThatFits(view.bounds.size).height
+        bar.isHidden = barHidden
+        let barFrame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
+        if bar.frame != barFrame { bar.frame = barFrame }
+        if let toolbar = toolbarMade, toolbar.superview === view {
+            toolbar.isHidden = toolbarHidden
+            let toolbarHeight = toolbar.sizeThatFits(view.bounds.size).height
+            let frame = CGRect(
+                x: 0, y: view.bounds.height - safe.bottom - toolbarHeight, width: view.bounds.width, height: toolbarHeight)
+            if toolbar.frame != frame { toolbar.frame = frame }
+        }
+        if let shown { prepareSafeArea(of: shown) }
+    }
+
+    /// The bars lie over the content; what they cover comes to its safe area.
+    func prepareSafeArea(of controller: UIViewController) {
+        let width = loadedView?.bounds.size ?? UIScreen.main.bounds.size
+        let top = barHidden ? 0 : bar.sizeThatFits(width).height
+        let bottom = toolbarHidden ? 0 : toolbarInUse.sizeThatFits(width).height
+        controller.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
+}
+
+extension UIViewController {
+    /// What the navigation bar shows for this controller; made when asked for first.
+    public var navigationItem: UINavigationItem {
+        if let item = rare?.navigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        if title == nil { item.title = nil }
+        rareState.navigationItem = item
+        return item
+    }
+
+    /// The nearest navigation controller this one is in.
+    public var navigationController: UINavigationController? { nearestContainer() }
+
+    /// The buttons of the toolbar while this controller is on top.
+    public var toolbarItems: [UIBarButtonItem]? {
+        get { rare?.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets the buttons of the toolbar while this controller is on top.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        rareState.toolbarItems = toolbarItems
+        if let navigation = parentController as? UINavigationController, navigation.topViewController === self {
+            navigation.toolbarInUse.setItems(toolbarItems, animated: animated)
+        }
+    }
+
+    /// The nearest ancestor of a type.
+    func nearestContainer<Container: UIViewController>() -> Container? {
+        var ancestor = parentController
+        while let current = ancestor {
+            if let container = current as? Container { return container }
+            ancestor = current.parentController
+        }
+        return nil
+    }
+
+    func setTitle(_ title: String?) {
+        guard title != self.rare?.title else { return }
+        rareState.title = title
+        rare?.navigationItem?.title = title
+        rare?.tabBarItem?.title = title
+    }
+}

@@ -1,0 +1,81 @@
+extension UINavigationController {
+    func push(_ controller: UIViewController, animated: Bool) {
+        if stack.contains(where: { $0 === controller }) {
+            raise(
+                .invalidArgumentException,
+                "Pushing the same view controller instance more than once is not supported (\(controller.objectDescription))")
+        }
+        if controller is UINavigationController {
+            raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
+        }
+        stack.append(controller)
+        join(controller)
+        bar.pushItem(controller.navigationItem, animated: false)
+        transitions.stackChanged(.push, animated: animated)
+    }
+
+    /// Takes off everything above `index`; the controllers stay alive until the transition ended.
+    func pop(to index: Int, animated: Bool) -> [UIViewController] {
+        let removed = Array(stack[(index + 1)...])
+        guard !removed.isEmpty else { return [] }
+        stack.removeLast(removed.count)
+        for controller in removed.reversed() { leave(controller) }
+        bar.setItems(stack.map { $0.navigationItem }, animated: false)
+        transitions.stackChanged(.pop, animated: animated)
+        return removed
+    }
+
+    func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        var seen: Set<ObjectIdentifier> = []
+        for controller in controllers where !seen.insert(ObjectIdentifier(controller)).inserted {
+            raise(
+                .invalidArgumentException,
+                "Pushing the same view controller instance more than once is not supported (\(controller.objectDescription))")
+        }
+        let old = stack
+        let oldTop = old.last
+        guard !old.elementsEqual(controllers, by: ===) else { return }
+        stack = controllers
+        for controller in old where !seen.contains(ObjectIdentifier(controller)) { leave(controller) }
+        for controller in controllers where controller.parentController !== self { join(controller) }
+        bar.setItems(controllers.map { $0.navigationItem }, animated: false)
+        guard controllers.last !== oldTop else {
+            transitions.finishParentingOfHidden()
+            return
+        }
+        let isPop = controllers.last.map { top in old.contains { $0 === top } } ?? false
+        transitions.stackChanged(isPop ? .pop : .push, animated: animated)
+    }
+
+    /// The new member's `willMove(toParent:)` comes before its view loads (trace nav-parent-01).
+    private func join(_ controller: UIViewController) {
+        controller.parentController?.forget(controller)
+        childControllers.append(controller)
+        controller.parentController = self
+        controller.report(.willMoveToParent)
+        controller.willMove(toParent: self)
+        controller.status.insert(.movingToParent)
+        controller.status.remove(.movingFromParent)
+        transitions.arrivals.append(controller)
+    }
+
+    /// `willMove(toParent: nil)` first, `didMove(toParent: nil)` after the dids (trace nav-parent-02).
+    private func leave(_ controller: UIViewController) {
+        controller.report(.willMoveToParent)
+        controller.willMove(toParent: nil)
+        controller.status.insert(.movingFromParent)
+        transitions.departures.append(controller)
+    }
+
+    /// A member that another container took over.
+    func dropFromStack(_ controller: UIViewController) {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
+        stack.remove(at: index)
+        if shown === controller {
+            controller.loadedView?.removeFromSuperview()
+            shown = nil
+        }
+        bar.setItems(stack.map { $0.navigationItem }, animated: false)
+        transitions.stackChanged(.pop, animated: false)
+    }
+}

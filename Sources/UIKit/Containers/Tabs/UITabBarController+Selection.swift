@@ -1,0 +1,185 @@
+extension UITabBarController {
+    func replaceTabs(with controllers: [UIViewController], animated: Bool) {
+        let old = tabs
+        tabs = controllers
+        for controller in old where !controllers.contains(where: { $0 === controller }) { leave(controller) }
+        for controller in controllers where controller.parentController !== self { join(controller) }
+        bar.setItems(controllers.map { $0.tabBarItem }, animated: animated)
+        if let selected, controllers.contains(where: { $0 === selected }) {
+            bar.selectedItem = selected.tabBarItem
+        } else {
+            selected = nil
+            select(controllers.first)
+        }
+    }
+
+    private func join(_ controller: UIViewController) {
+        controller.parentController?.forget(controller)
+        childControllers.append(controller)
+        controller.parentController = self
+        controller.report(.willMoveToParent)
+        controller.willMove(toParent: self)
+        controller.report(.didMoveToParent)
+        controller.didMove(toParent: self)
+    }
+
+    private func leave(_ controller: UIViewController) {
+        controller.report(.willMoveToParent)
+        controller.willMove(toParent: nil)
+        controller.status.insert(.movingFromParent)
+        if selected === controller { controller.loadedView?.removeFromSuperview() }
+        childControllers.removeAll { $0 === controller }
+        controller.parentController = nil
+        controller.containerSafeAreaInsets = .zero
+        controller.report(.didMoveToParent)
+        controller.didMove(toParent: nil)
+        if controller.appearance.state == .disappeared { controller.status.remove(.movingFromParent) }
+    }
+
+    func dropTab(_ controller: UIViewController) {
+        guard let index = tabs.firstIndex(where: { $0 === controller }) else { return }
+        tabs.remove(at: index)
+        bar.setItems(tabs.map { $0.tabBarItem }, animated: false)
+        guard selected === controller else { return }
+        controller.loadedView?.removeFromSuperview()
+        selected = nil
+        select(tabs.first)
+    }
+
+    /// Selection in code: both wills inside the setter, the dids with the commit (trace tab-03).
+    func select(_ controller: UIViewController?) {
+        guard let controller else { return }
+        guard tabs.contains(where: { $0 === controller }) else {
+            raise(
+                .invalidArgumentException,
+                "-[\(NSStringFromClass(type(of: self))) setSelectedViewController:] only a view controller in the tab bar "
+                    + "controller's list of view controllers can be selected.")
+        }
+        change(to: controller, order: .tabInCode, animated: false)
+    }
+
+    func tapped(_ item: UITabBarItem) {
+        guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+            bar.selectedItem = selected?.tabBarItem
+            return
+        }
+        if controller === selected {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            change(to: controller, order: .tabTapped, animated: true)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    private func change(to controller: UIViewController, order: TransitionOrder, animated: Bool) {
+        let old = selected
+        guard controller !== old else { return }
+        selected = controller
+        bar.selectedItem = controller.tabBarItem
+        guard isViewLoaded else { return }
+        guard appearance.isComing, loadedView?.currentWindow != nil else {
+            old?.loadedView?.removeFromSuperview()
+            place(controller)
+            return
+        }
+        running?.finish(completed: true)
+        start(from: old, to: controller, order: order, animated: animated)
+    }
+
+    private func start(from old: UIViewController?, to new: UIViewController, order: TransitionOrder, animated: Bool) {
+        let animator = old.flatMap {
+            delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: new)
+        }
+        let context = TransitionContext(
+            container: contentView, from: old, to: new, isAnimated: animated || animator != nil)
+        var description = ScreenTransition.Description(order: order)
+        description.leaving = old.map { [$0] } ?? []
+        description.arriving = new
+        description.isAnimated = animated || animator != nil
+        description.duration = 0.3
+        description.unanimatedEnd = .atCommit
+        let transition = ScreenTransition(description, context: context)
+        transition.animator = animator
+        if let animator { transition.interactor = delegate?.tabBarController(self, interactionControllerFor: animator) }
+        context.setFrames(of: old, initial: contentView.bounds, final: contentView.bounds)
+        context.setFrames(of: new, initial: contentView.bounds, final: contentView.bounds)
+        transition.install = { [weak self] in
+            context.fromView = old?.loadedView
+            context.toView = new.view
+            if animator == nil { self?.place(new) } else { new.view.frame = context.finalFrame(for: new) }
+        }
+        transition.uninstall = { completed in (completed ? old : new)?.loadedView?.removeFromSuperview() }
+        transition.beforeDids = { [weak self] completed in
+            guard !completed, let self else { return }
+            selected = old
+            bar.selectedItem = old?.tabBarItem
+        }
+        transition.afterDids = { [weak self, weak transition] _ in
+            if self?.running === transition { self?.running = nil }
+        }
+        running = transition
+        transition.begin()
+        transition.run()
+    }
+
+    /// The selected controller is in place before the container's `viewWillAppear` reaches children.
+    func showInitial() {
+        guard isViewLoaded, loadedView?.currentWindow == nil, let selected, selected.loadedView?.superview == nil else { return }
+        place(selected)
+    }
+
+    private func place(_ controller: UIViewController) {
+        guard let view = controller.view else { return }
+        prepareSafeArea(of: controller)
+        view.frame = contentView.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.superview !== contentView { contentView.addSubview(view) }
+    }
+
+    func layoutBar() {
+        guard let view = loadedView else { return }
+        let height = bar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+        let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        bar.isHidden = barHidden
+        if bar.frame != frame { bar.frame = frame }
+        if let selected { prepareSafeArea(of: selected) }
+    }
+
+    /// The bar lies over the content; what it covers comes to its safe area.
+    private func prepareSafeArea(of controller: UIViewController) {
+        let size = loadedView?.bounds.size ?? UIScreen.main.bounds.size
+        let bottom = barHidden ? 0 : bar.sizeThatFits(size).height
+        controller.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+
+    /// Whether the tab bar is hidden.
+    public var isTabBarHidden: Bool {
+        get { barHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the tab bar.
+    public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barHidden else { return }
+        barHidden = hidden
+        guard isViewLoaded else { return }
+        UIView.animate(withDuration: animated ? 0.2 : 0) { self.layoutBar() }
+    }
+}
+
+extension UIViewController {
+    /// What the tab bar shows for this controller; made when asked for first.
+    public var tabBarItem: UITabBarItem! {
+        get {
+            if let item = rare?.tabBarItem { return item }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            rareState.tabBarItem = item
+            return item
+        }
+        set { rareState.tabBarItem = newValue }
+    }
+
+    /// The nearest tab bar controller this one is in.
+    public var tabBarController: UITabBarController? { nearestContainer() }
+}

@@ -1,0 +1,66 @@
+extension UIViewController {
+    /// A view that enters or leaves a window without a transition drives its controller's appearance:
+    /// the will at once, the did with the commit (`docs/lifecycle.md`, section 5; traces child-10, child-12).
+    func viewWillMove(to window: UIWindow?) {
+        let entering = window != nil
+        if entering, loadedView?.currentWindow != nil { return }
+        if appearance.isComing == entering {
+            return
+        }
+        if !entering, appearance.state == .disappearing { return AppearanceQueue.shared.add(self) }
+        guard followsWindow(entering: entering) else { return }
+        appearance(begin: entering, animated: false)
+        AppearanceQueue.shared.add(self)
+    }
+
+    func viewDidMove(to window: UIWindow?) {
+        if window != nil, appearance.owesIsAppearing { loadedView?.markIsAppearing() }
+    }
+
+    /// A container that forwards by hand decides alone; one that is not on screen tells its children later.
+    private func followsWindow(entering: Bool) -> Bool {
+        if !entering, appearance.state == .disappeared { return false }
+        guard let parent = parentController else { return true }
+        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        return entering ? parent.appearance.isComing : true
+    }
+}
+
+/// The controllers whose appearance began because a view moved, until the commit ends it.
+@MainActor
+final class AppearanceQueue {
+    static let shared = AppearanceQueue()
+    private var waiting: [UIViewController] = []
+
+    /// Ends the controller's appearance at the next commit; retained until then (trace child-12).
+    func add(_ controller: UIViewController) {
+        guard !controller.status.contains(.isInAppearanceQueue) else { return }
+        controller.status.insert(.isInAppearanceQueue)
+        waiting.append(controller)
+        CommitScheduler.shared.setNeedsCommit()
+    }
+
+    /// The commit's appearance phase, after layout.
+    func endAll() {
+        while !waiting.isEmpty {
+            let ready = waiting
+            waiting.removeAll(keepingCapacity: true)
+            for controller in ready {
+                controller.status.remove(.isInAppearanceQueue)
+                end(controller)
+            }
+        }
+    }
+
+    private func end(_ controller: UIViewController) {
+        let state = controller.appearance.state
+        guard state == .appearing || state == .disappearing else { return }
+        // The parent's own end reaches the child, parent first (section 2).
+        if let parent = controller.parentController, parent.appearance.state == state,
+            parent.shouldAutomaticallyForwardAppearanceMethods
+        {
+            return
+        }
+        controller.appearanceEnd()
+    }
+}

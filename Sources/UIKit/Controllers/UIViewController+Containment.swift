@@ -1,0 +1,106 @@
+extension UIViewController {
+    func adopt(_ child: UIViewController) {
+        if child === self {
+            raise(.invalidArgumentException, "Can't add self as child view controller: \(objectDescription)")
+        }
+        var ancestor = parentController
+        while let current = ancestor {
+            if current === child {
+                raise(
+                    .invalidArgumentException,
+                    "Can't add \(child.objectDescription) as a child of its own descendant \(objectDescription)")
+            }
+            ancestor = current.parentController
+        }
+        if child.parentController === self {
+            childControllers.removeAll { $0 === child }
+            childControllers.append(child)
+            return
+        }
+        if let view = child.loadedView, let superview = view.parentView,
+            let owner = superview.nearestController, owner !== self, owner.parentController !== nil || child.parentController != nil
+        {
+            raiseHierarchyInconsistency(child: child, expected: owner, found: self, verb: "requested")
+        }
+        child.parentController?.forget(child)
+        childControllers.append(child)
+        child.parentController = self
+        child.report(.willMoveToParent)
+        child.willMove(toParent: self)
+        child.status.insert(.movingToParent)
+    }
+
+    func leaveParent() {
+        guard let parent = parentController else { return }
+        parent.forget(self)
+        status.insert(.movingFromParent)
+        report(.didMoveToParent)
+        didMove(toParent: nil)
+        if appearance.state == .disappeared { status.remove(.movingFromParent) }
+    }
+
+    /// Takes a child out of the list without any callback.
+    func forget(_ child: UIViewController) {
+        childControllers.removeAll { $0 === child }
+        child.parentController = nil
+        child.containerSafeAreaInsets = .zero
+        childWasForgotten(child)
+    }
+
+    func childWasForgotten(_ child: UIViewController) {
+        rare?.childTraitOverrides[ObjectIdentifier(child)] = nil
+    }
+
+    func noteWillMove(to parent: UIViewController?) {
+        if parent == nil, parentController != nil { status.insert(.movingFromParent) }
+    }
+
+    func noteDidMove(to parent: UIViewController?) {
+        if parent != nil { status.remove(.movingFromParent) }
+    }
+
+    /// Whether this controller is being added to a container, during its appearance callbacks (section 8).
+    public var isMovingToParent: Bool { status.contains(.movingToParent) }
+    /// Whether this controller is being removed from its container, during its disappearance callbacks.
+    public var isMovingFromParent: Bool { status.contains(.movingFromParent) }
+
+    /// Whether `controller` is this one or contains it.
+    func isDescendant(of controller: UIViewController) -> Bool {
+        var current: UIViewController? = self
+        while let candidate = current {
+            if candidate === controller { return true }
+            current = candidate.parentController
+        }
+        return false
+    }
+
+    /// A child's view belongs under its parent's view and nowhere else (section 11).
+    func checkHierarchy(under superview: UIView) {
+        guard let parent = parentController else { return }
+        let owner = superview.nearestController
+        guard owner !== parent else { return }
+        if owner == nil, superview.currentWindow == nil, !(superview is UIWindow) { return }
+        raiseHierarchyInconsistency(child: self, expected: owner, found: parent, verb: "actual")
+    }
+
+    private func raiseHierarchyInconsistency(
+        child: UIViewController, expected: UIViewController?, found: UIViewController?, verb: String
+    ) -> Never {
+        raise(
+            NSExceptionName("UIViewControllerHierarchyInconsistency"),
+            "child view controller:\(child.objectDescription) should have parent view controller:"
+                + "\(expected?.objectDescription ?? "(null)") but \(verb) parent is:\(found?.objectDescription ?? "(null)")")
+    }
+}
+
+extension UIView {
+    /// The controller of this view or of the nearest ancestor that has one.
+    var nearestController: UIViewController? {
+        var view: UIView? = self
+        while let current = view {
+            if let controller = current.managingController { return controller }
+            view = current.parentView
+        }
+        return nil
+    }
+}

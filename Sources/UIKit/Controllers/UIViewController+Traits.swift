@@ -1,0 +1,100 @@
+extension UIViewController {
+    /// The parent's traits for this child, the presentation's or the window's, with own overrides on top.
+    var effectiveTraits: UITraitCollection {
+        let inherited: UITraitCollection
+        if let parent = parentController {
+            inherited = parent.traits(forChild: self)
+        } else if let controller = presentation?.controller, controller.containerView != nil {
+            inherited = controller.traitCollection
+        } else if let window = loadedView?.currentWindow ?? presentation?.window {
+            inherited = window.traitCollection
+        } else {
+            inherited = knownTraits ?? UIScreen.main.traitCollection
+        }
+        guard let rare else { return inherited }
+        var traits = inherited
+        if rare.overrideStyle != .unspecified {
+            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: rare.overrideStyle)])
+        }
+        if let overrides = rare.traitOverrides { traits = overrides.applied(to: traits) }
+        return traits
+    }
+
+    private func traits(forChild child: UIViewController) -> UITraitCollection {
+        let own = traitCollection
+        guard let override = overrideTraitCollection(forChild: child) else { return own }
+        return UITraitCollection(traitsFrom: [own, override])
+    }
+
+    /// The traits that `childViewController` takes instead of this controller's.
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        rare?.childTraitOverrides[ObjectIdentifier(childViewController)]
+    }
+
+    /// Sets the traits that `childViewController` takes instead of this controller's.
+    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        rareState.childTraitOverrides[ObjectIdentifier(childViewController)] = collection
+        childViewController.loadedView?.traitEnvironmentChanged()
+    }
+
+    /// A style that this controller and its children take instead of the inherited one.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rare?.overrideStyle ?? .unspecified }
+        set {
+            rareState.overrideStyle = newValue
+            loadedView?.traitEnvironmentChanged()
+        }
+    }
+
+    /// Reports a change of traits; the first display reports nothing (section 10).
+    func bringTraitsUpToDate() {
+        let old = knownTraits
+        let traits = effectiveTraits
+        if let old, old === traits { return }
+        knownTraits = traits
+        guard let old, old != traits else { return }
+        report(.traitCollectionDidChange)
+        traitCollectionDidChange(old)
+        rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self)
+    }
+
+    // MARK: Size (section 10)
+
+    func passToChildren(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childControllers {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if let view = child.loadedView, view.bounds.size == childSize { continue }
+            child.report(.viewWillTransitionToSize)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+    }
+
+    func passToChildren(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childControllers {
+            var childTraits = traits
+            if let override = overrideTraitCollection(forChild: child) {
+                childTraits = UITraitCollection(traitsFrom: [traits, override])
+            }
+            guard childTraits != child.traitCollection else { continue }
+            child.report(.willTransitionToTraits)
+            child.willTransition(to: childTraits, with: coordinator)
+        }
+    }
+
+    /// A child that fills its parent gets the parent's size; any other keeps its own.
+    func childSize(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+        guard let child = container as? UIViewController, let view = child.loadedView, let loadedView else {
+            return parentSize
+        }
+        return view.bounds.size == loadedView.bounds.size ? parentSize : view.bounds.size
+    }
+
+    func setPreferredContentSize(_ size: CGSize) {
+        guard rareState.preferredContentSize != size else { return }
+        rareState.preferredContentSize = size
+        parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+        if parentController == nil {
+            presentation?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+}

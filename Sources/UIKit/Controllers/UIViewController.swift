@@ -1,0 +1,299 @@
+/// An object that manages a view hierarchy (Apple documentation: *UIViewController*).
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+    // MARK: Stored state
+
+    /// The view once it is loaded; the view knows its controller without owning it.
+    var loadedView: UIView?
+    /// The controllers inside this one, in the order in which they were added.
+    var childControllers: [UIViewController] = []
+    /// `weak` by hand: a parent clears it when it goes away.
+    nonisolated(unsafe) unowned(unsafe) var parentController: UIViewController?
+    /// Where this controller is in its appearance (`docs/lifecycle.md`, section 6).
+    var appearance = AppearanceMachine()
+    /// Yes-or-no state that the engine keeps.
+    var status: Status = .initial
+    /// Fields that only presented or presenting controllers need.
+    var presentation: PresentationLinks?
+    /// Fields that most controllers never set.
+    var rare: RareControllerState?
+    /// The traits this controller last reported.
+    var knownTraits: UITraitCollection?
+    /// What a container's bars take from each edge of this controller's view, in points.
+    var containerSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != containerSafeAreaInsets { loadedView?.markNeedsSafeArea() } }
+    }
+    private let nibNameGiven: String?
+    private let nibBundleGiven: Bundle?
+
+    // MARK: Making a controller
+
+    /// Makes a controller whose view comes from a nib, or from `loadView()` when there is none.
+    public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibNameGiven = nibNameOrNil
+        nibBundleGiven = nibBundleOrNil
+        super.init()
+    }
+
+    /// Makes a controller with no nib name of its own.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Makes a controller from an archive; whoever reads the archive sets its values.
+    public required init?(coder: NSCoder) {
+        nibNameGiven = nil
+        nibBundleGiven = nil
+        super.init()
+    }
+
+    deinit {
+        loadedView?.managingController = nil
+        for child in childControllers { child.parentController = nil }
+        LifecycleReport.deinitialized(self)
+    }
+
+    /// The name of the nib that `loadView()` looks for.
+    open var nibName: String? { nibNameGiven }
+    /// The bundle in which the nib is looked for.
+    open var nibBundle: Bundle? { nibBundleGiven }
+    /// The storyboard this controller came from.
+    public internal(set) var storyboard: UIStoryboard? {
+        get { rare?.storyboard }
+        set { rareState.storyboard = newValue }
+    }
+    /// A name for people; containers and bars show it. Setting it also sets the items' titles.
+    open var title: String? {
+        get { rare?.title }
+        set { setTitle(newValue) }
+    }
+    /// Called after the controller was read from a nib or storyboard.
+    open func awakeFromNib() {}
+
+    // MARK: The view (UIViewController+Loading.swift)
+
+    /// The controller's view; reading it loads it (`docs/lifecycle.md`, section 1).
+    open var view: UIView! {
+        get {
+            if let loadedView { return loadedView }
+            return loadViewOnce()
+        }
+        set { replaceView(newValue) }
+    }
+    /// The view if it is loaded; never loads it.
+    public var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+    /// Makes the view and sets `view`; called when `view` is read first. Overrides do not call `super`.
+    open func loadView() { loadDefaultView() }
+    /// Loads the view if it is not loaded.
+    open func loadViewIfNeeded() { if loadedView == nil { _ = loadViewOnce() } }
+    /// Called once the view is loaded, before it is in any window.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance (Appearance/)
+
+    /// Called before the view is added to a window's hierarchy.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called once the view is in the window with final traits and geometry, before its layout.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the view is on screen and the transition is over.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// Updates the constraints of the controller's view; overrides call `super` last.
+    open func updateViewConstraints() { loadedView?.finishOwnConstraintUpdate() }
+    /// Called when the layout margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// Called when the safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    // MARK: Containment (UIViewController+Containment.swift)
+
+    /// The controllers inside this one.
+    open var children: [UIViewController] { childControllers }
+    /// The container this controller is in; not retained.
+    open var parent: UIViewController? { parentController }
+    /// Makes `childController` a child and sends it `willMove(toParent:)` (section 7).
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Ends the parenthood and sends `didMove(toParent: nil)` (section 7).
+    open func removeFromParent() { leaveParent() }
+    /// Called before the parent changes; containers written by hand call it with `nil` before removal.
+    open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+    /// Called after the parent changed; containers written by hand call it after adding the view.
+    open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+    /// Whether appearance callbacks are passed to children without the container's doing; `true` unless overridden.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Tells a child that its appearance begins to change; for containers that forward by hand.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        appearance(begin: isAppearing, animated: animated)
+    }
+    /// Tells a child that its appearance has changed; for containers that forward by hand.
+    open func endAppearanceTransition() { appearanceEnd() }
+    /// Swaps two children's views with an animation (section 3, trace child-05).
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        swapChildren(
+            from: fromViewController, to: toViewController, duration: duration, options: options,
+            animations: animations, completion: completion)
+    }
+
+    // MARK: Presentation (Presentation/)
+
+    /// Shows `viewControllerToPresent` over this controller's screen (section 9).
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Takes away what this controller presents, or this controller when it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissal(animated: flag, completion: completion)
+    }
+    /// The style in which this controller is presented; `automatic` unless set.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation?.style ?? defaultPresentationStyle }
+        set { presentationLinks.style = newValue }
+    }
+    /// The built-in animation with which this controller is presented.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { presentation?.transitionStyle ?? .coverVertical }
+        set { presentationLinks.transitionStyle = newValue }
+    }
+    /// Whether this controller's view is what current-context presentations cover.
+    open var definesPresentationContext: Bool {
+        get { status.contains(.definesPresentationContext) }
+        set { status.set(.definesPresentationContext, newValue) }
+    }
+    /// Whether people cannot dismiss this controller by a gesture.
+    open var isModalInPresentation: Bool {
+        get { status.contains(.isModalInPresentation) }
+        set { status.set(.isModalInPresentation, newValue) }
+    }
+    /// The size wished for by a presented or embedded controller, in points.
+    open var preferredContentSize: CGSize {
+        get { rare?.preferredContentSize ?? .zero }
+        set { setPreferredContentSize(newValue) }
+    }
+    /// Shows a controller the way the nearest container shows things.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    /// Shows a controller as detail the way the nearest container does.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailInContainer(vc, sender: sender)
+    }
+
+    // MARK: Size and traits (UIViewController+Traits.swift)
+
+    /// The traits in force for this controller.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// Called when traits changed after the first display (section 10).
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Called before traits change; overrides call `super`, which tells children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        passToChildren(newCollection, coordinator)
+    }
+    /// Called before the size changes; overrides call `super`, which tells children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passToChildren(size, coordinator)
+    }
+    /// The size a child gets when this controller has `parentSize`, in points.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { childSize(container, in: parentSize) }
+    /// Called when a child changed its `preferredContentSize`.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called when a child's size computed by Auto Layout changed.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Space a controller adds to the safe area of its view, in points.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { rare?.additionalSafeAreaInsets ?? .zero }
+        set {
+            rareState.additionalSafeAreaInsets = newValue
+            loadedView?.markNeedsSafeArea()
+        }
+    }
+
+    // MARK: Status bar, home indicator, orientation (UIViewController+SystemChrome.swift)
+
+    /// The style of the status bar while this controller decides about it.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden while this controller decides about it.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar changes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides about the status bar's style instead.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides about the status bar's visibility instead.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that decides about the home indicator instead.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Whether the home indicator may be hidden.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides about deferred edge gestures instead.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// The edges at which this controller's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The orientations this controller supports.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// The orientation in which this controller is presented first.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the interface follows the device; older than iOS 16.
+    open var shouldAutorotate: Bool { true }
+
+    // MARK: Editing, memory, restoration
+
+    /// Whether the controller shows an editable view.
+    open var isEditing: Bool {
+        get { status.contains(.isEditing) }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Switches editing on or off.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        status.set(.isEditing, editing)
+        editButtonStateChanged(animated: animated)
+    }
+    /// Called when memory is short; views are never unloaded by it (trace mem-01).
+    open func didReceiveMemoryWarning() {}
+    /// Whether toolbars are hidden when this controller is pushed.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { status.contains(.hidesBottomBar) }
+        set { status.set(.hidesBottomBar, newValue) }
+    }
+    /// Whether the keyboard may be dismissed when the first responder changes.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Saves state for restoration; overrides call `super`.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads restored state; overrides call `super`.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called when the whole application's state was restored.
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: Segues (Storyboards/)
+
+    /// Called before a segue happens; set the destination up here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a segue that an interface element asks for may happen.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Performs the segue of this identifier that the storyboard gives this controller.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        runSegue(withIdentifier: identifier, sender: sender)
+    }
+
+    // MARK: Responder chain
+
+    open override var next: UIResponder? {
+        loadedView?.parentView ?? parentController ?? presentation?.presenter
+    }
+    open override var description: String { objectDescription }
+}

@@ -1,0 +1,134 @@
+/// Presents and dismisses by describing transitions to the engine (`docs/lifecycle.md`, sections 3, 5, 8, 9).
+extension UIViewController {
+    func startPresentation(of modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        if let owner = modal.presentation?.presenter {
+            raise(
+                .invalidArgumentException,
+                "Application tried to present modally a view controller \(modal.objectDescription) that is already "
+                    + "being presented by \(owner.objectDescription).")
+        }
+        if modal.parentController != nil {
+            raise(
+                .invalidArgumentException,
+                "Application tried to present modally a view controller \(modal.objectDescription) that has a parent "
+                    + "view controller \(modal.parentController?.objectDescription ?? "(null)").")
+        }
+        let presenter = presentationContext(for: modal.resolvedStyle)
+        guard mayPresent(modal, on: presenter) else { return }
+        let links = modal.presentationLinks
+        links.presenter = presenter
+        links.source = self
+        links.isChanging = true
+        links.window = loadedView?.currentWindow
+        presenter.presentationLinks.presented = modal
+        _ = modal.presentationControllerMade(presenting: presenter, source: self)
+        links.controller?.presentingViewControllerIfAny = presenter
+        adaptStyle(of: modal)
+        links.waitForTransition(animated: animated)
+        CommitScheduler.shared.enqueue {
+            Presentation(of: modal, by: presenter).present(animated: animated, completion: completion)
+        }
+    }
+
+    /// Current-context styles go up to the nearest controller that defines a context; the others to the root (section 9).
+    private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
+        var controller = self
+        let isContextual = style == .currentContext || style == .overCurrentContext
+        while let parent = controller.parentController {
+            if isContextual, controller.definesPresentationContext { break }
+            controller = parent
+        }
+        return controller
+    }
+
+    /// UIKit's refusals, logged and survived (section 11).
+    private func mayPresent(_ modal: UIViewController, on presenter: UIViewController) -> Bool {
+        let names =
+            "Attempt to present \(modal.objectDescription) on \(presenter.objectDescription) (from \(objectDescription))"
+        if let shown = presenter.presentation?.presented {
+            let isRunning = shown.presentation?.isChanging ?? false
+            UIKitLog.write(
+                isRunning
+                    ? "\(names) while a presentation is in progress."
+                    : "\(names) which is already presenting \(shown.objectDescription).", about: self)
+            return false
+        }
+        guard presenter.viewIfLoaded?.currentWindow != nil || loadedView?.currentWindow != nil else {
+            UIKitLog.write("\(names) whose view is not in the window hierarchy.", about: self)
+            return false
+        }
+        if parentController == nil, presentation?.presenter == nil,
+            loadedView?.currentWindow?.rootViewController !== self
+        {
+            UIKitLog.write(
+                "Presenting view controllers on detached view controllers is discouraged \(objectDescription).", about: self)
+        }
+        return true
+    }
+
+    /// Popovers and sheets in compact widths take the style that the delegate or the system gives.
+    private func adaptStyle(of modal: UIViewController) {
+        guard let controller = modal.presentation?.controller else { return }
+        let wished = controller.adaptivePresentationStyle(for: traitCollection)
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        let style: UIModalPresentationStyle
+        switch controller.style {
+        case .popover where isCompact: style = wished == .none && controller.delegate != nil && controller.delegateKeepsPopover ? .popover : (wished == .none ? .pageSheet : wished)
+        case .pageSheet, .formSheet: style = isCompact && wished != .none ? wished : controller.style
+        default: return
+        }
+        controller.adaptedStyle = style
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: style == controller.style ? .none : style, transitionCoordinator: nil)
+    }
+
+    func startDismissal(animated: Bool, completion: (() -> Void)?) {
+        guard let presenter = presentation?.presented != nil ? self : presentingController else {
+            completion?()
+            return
+        }
+        guard let modal = presenter.presentation?.presented, let links = modal.presentation else { return }
+        if links.isChanging, modal.status.contains(.beingDismissed) {
+            UIKitLog.write(
+                "Attempt to dismiss from view controller \(presenter.objectDescription) while a presentation or dismiss is in progress!",
+                about: self)
+            return
+        }
+        if links.isChanging {
+            links.queued.append { [weak presenter] in
+                presenter?.startDismissal(animated: animated, completion: completion)
+            }
+            return
+        }
+        links.isChanging = true
+        modal.status.insert(.beingDismissed)
+        links.waitForTransition(animated: animated)
+        CommitScheduler.shared.enqueue {
+            Presentation(of: modal, by: presenter).dismiss(animated: animated, completion: completion)
+        }
+    }
+
+    private var presentingController: UIViewController? {
+        presentation?.presenter ?? parentController?.presentingController
+    }
+}
+
+extension PresentationLinks {
+    /// An animated change has a coordinator as soon as it is asked for.
+    func waitForTransition(animated: Bool) {
+        guard animated else { return }
+        let coordinator = TransitionCoordinator()
+        coordinator.willAnimate = true
+        waitingCoordinator = coordinator
+    }
+}
+
+extension UIPresentationController {
+    /// A delegate that answers `.none` keeps the popover in compact widths; the protocol's default answers
+    /// `.none` too, so the two are told apart by who answers (Apple documentation: *adaptivePresentationStyle(for:)*).
+    var delegateKeepsPopover: Bool {
+        guard let delegate = delegate as? NSObject else { return false }
+        return delegate.responds(to: NSSelectorFromString("adaptivePresentationStyleForPresentationController:"))
+            || delegate.responds(to: NSSelectorFromString("adaptivePresentationStyleForPresentationController:traitCollection:"))
+    }
+}

@@ -1,0 +1,122 @@
+/// What a presented or presenting controller knows of its presentations.
+@MainActor
+final class PresentationLinks {
+    /// The style asked for; `nil` until set.
+    var style: UIModalPresentationStyle?
+    var transitionStyle: UIModalTransitionStyle = .coverVertical
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// What this controller presents; retained.
+    var presented: UIViewController?
+    /// Who presents this controller; not retained.
+    weak var presenter: UIViewController?
+    /// On whom `present` was called; not retained.
+    weak var source: UIViewController?
+    /// The presentation controller of this controller, once asked for or presented.
+    var controller: UIPresentationController?
+    /// The transition that presents or dismisses this controller.
+    var transition: ScreenTransition?
+    /// The coordinator of an animated change that begins with the commit.
+    var waitingCoordinator: TransitionCoordinator?
+    /// The coordinator of the running or waiting change.
+    var coordinator: TransitionCoordinator? { transition?.context.coordinator ?? waitingCoordinator }
+    /// Whether the presentation was asked for and its transition has not ended.
+    var isChanging = false
+    /// Dismissals that came while the presentation was still running.
+    var queued: [() -> Void] = []
+    weak var window: UIWindow?
+}
+
+extension UIViewController {
+    /// The links, made on first use.
+    var presentationLinks: PresentationLinks {
+        if let presentation { return presentation }
+        let made = PresentationLinks()
+        presentation = made
+        return made
+    }
+
+    /// `automatic` from iOS 13 (section 3).
+    var defaultPresentationStyle: UIModalPresentationStyle { .automatic }
+
+    /// The controller presented by this one or by the nearest ancestor that presents.
+    public var presentedViewController: UIViewController? {
+        presentation?.presented ?? parentController?.presentedViewController
+    }
+
+    /// The controller that presented this one or the nearest ancestor that was presented.
+    public var presentingViewController: UIViewController? {
+        presentation?.presenter ?? parentController?.presentingViewController
+    }
+
+    /// The presentation controller of this controller or of the nearest ancestor that is presented.
+    public var presentationController: UIPresentationController? {
+        if presentation?.presenter == nil, let parent = parentController { return parent.presentationController }
+        return presentationControllerMade(presenting: presentation?.presenter, source: presentation?.source)
+    }
+
+    /// The presentation controller when its style is `popover`.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The presentation controller when its style is a sheet.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// Supplies animators and the presentation controller of custom presentations; not retained.
+    public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentation?.transitioningDelegate }
+        set { presentationLinks.transitioningDelegate = newValue }
+    }
+
+    /// Whether this controller is being presented, during its appearance callbacks (section 8).
+    public var isBeingPresented: Bool { status.contains(.beingPresented) }
+    /// Whether this controller is being dismissed, during its disappearance callbacks (section 8).
+    public var isBeingDismissed: Bool { status.contains(.beingDismissed) }
+
+    /// Whether a current-context presentation takes this controller's transition style; default false.
+    public var providesPresentationContextTransitionStyle: Bool {
+        get { status.contains(.providesContextStyle) }
+        set { status.set(.providesContextStyle, newValue) }
+    }
+
+    /// Whether the item that had the focus gets it back when this controller returns; default true.
+    public var restoresFocusAfterTransition: Bool {
+        get { status.contains(.restoresFocus) }
+        set { status.set(.restoresFocus, newValue) }
+    }
+
+    /// The presentation controller for the present style, made when asked for first.
+    func presentationControllerMade(presenting: UIViewController?, source: UIViewController?) -> UIPresentationController? {
+        let links = presentationLinks
+        if let made = links.controller, made.style == resolvedStyle || presentation?.presenter != nil { return made }
+        let style = resolvedStyle
+        let controller: UIPresentationController
+        switch style {
+        case .custom:
+            guard
+                let custom = links.transitioningDelegate?.presentationController(
+                    forPresented: self, presenting: presenting, source: source ?? presenting ?? self)
+            else {
+                controller = UIPresentationController(presentedViewController: self, presenting: presenting)
+                break
+            }
+            controller = custom
+        case .pageSheet, .formSheet:
+            controller = UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        case .popover:
+            controller = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+        default:
+            controller = FullScreenPresentationController(presentedViewController: self, presenting: presenting)
+        }
+        controller.style = style
+        links.controller = controller
+        return controller
+    }
+
+    /// The style with `automatic` replaced by what the behaviour version gives.
+    var resolvedStyle: UIModalPresentationStyle {
+        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    }
+}

@@ -1,0 +1,226 @@
+/// One change of screen, whatever container or presentation asks for it: the engine that alone calls
+/// appearance callbacks for transitions (`docs/lifecycle.md`, sections 2 to 5).
+///
+/// Containers describe a transition by its two sides, its order and what is to be done around it;
+/// `begin()`, `run()` and `finish(completed:)` carry it out.
+@MainActor
+final class ScreenTransition {
+    /// What a container adds around the engine's own steps.
+    struct Description {
+        var order: TransitionOrder
+        /// The controllers that leave; most transitions have one or none.
+        var leaving: [UIViewController] = []
+        /// The controller that arrives.
+        var arriving: UIViewController?
+        var isAnimated = false
+        /// How long the built-in animation takes, in seconds.
+        var duration: TimeInterval = 0.35
+        /// When the dids of an unanimated transition come (section 5).
+        var unanimatedEnd: UnanimatedEnd = .atOnce
+        /// Whether coordinator completions come before the dids of an animated transition (trace nav-coordinator-01).
+        var completesCoordinatorFirst = false
+    }
+
+    /// When an unanimated transition ends.
+    enum UnanimatedEnd {
+        /// In the same go (traces sync-push-02, sync-present-02).
+        case atOnce
+        /// After the layout of the next commit (trace tab-03).
+        case atCommit
+        /// In a later turn (traces sync-present-04, sync-dismiss-04).
+        case nextTurn
+    }
+
+    enum Phase { case waiting, begun, running, finished }
+
+    let description: Description
+    let context: TransitionContext
+    private(set) var phase: Phase = .waiting
+
+    /// Called after the wills.
+    var afterWills: (() -> Void)?
+    /// Puts the arriving view where it belongs; the view enters the window here.
+    var install: (() -> Void)?
+    /// Changes the model between the will pair and the did pair (trace modal-state-01).
+    var beforeDids: ((_ completed: Bool) -> Void)?
+    /// Takes the leaving view out, before the dids of the leaving side.
+    var uninstall: ((_ completed: Bool) -> Void)?
+    /// Parenting, delegates and completions, after the dids.
+    var afterDids: ((_ completed: Bool) -> Void)?
+    /// Replaces the built-in animation.
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// Drives the transition when it is interactive.
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// Moves views for the built-in animation; runs inside an animation block.
+    var builtInAnimation: (() -> Void)?
+
+    init(_ description: Description, context: TransitionContext) {
+        self.description = description
+        self.context = context
+        context.transition = self
+    }
+
+    /// Sends the wills. Controllers that already are where they go hear nothing.
+    func begin() {
+        guard phase == .waiting else { return }
+        phase = .begun
+        description.arriving?.loadViewIfNeeded()
+        for step in description.order.begin { send(step) }
+        afterWills?()
+    }
+
+    /// Installs the arriving view and animates; ends at once when there is nothing to animate.
+    func run() {
+        guard phase == .begun else { return }
+        phase = .running
+        install?()
+        guard description.isAnimated || interactor != nil else { return endUnanimated() }
+        // At least one layout pair lies between isAppearing and didAppear of an animated appearance (section 2).
+        description.arriving?.loadedView?.currentWindow?.layoutPass()
+        context.coordinator.runAlongsideAnimations(duration: duration)
+        animate()
+    }
+
+    /// How long the transition takes, in seconds.
+    var duration: TimeInterval {
+        guard description.isAnimated else { return 0 }
+        return animator?.transitionDuration(using: context) ?? description.duration
+    }
+
+    private func animate() {
+        if let interactor, interactor.wantsInteractiveStart {
+            context.isInteractive = true
+            context.coordinator.initiallyInteractive = true
+            return interactor.startInteractiveTransition(context)
+        }
+        if let animator { return animator.animateTransition(using: context) }
+        animateBuiltIn()
+    }
+
+    /// The built-in animation: its views move in an animation block, its end comes by the clock.
+    func animateBuiltIn() {
+        let duration = duration
+        if let builtInAnimation {
+            UIView.animate(withDuration: duration, animations: builtInAnimation)
+        }
+        MainClock.shared.schedule(after: duration) { [self] in
+            if phase == .running { finish(completed: !context.transitionWasCancelled) }
+        }
+    }
+
+    private func endUnanimated() {
+        switch description.unanimatedEnd {
+        case .atOnce:
+            context.coordinator.runAlongsideAnimations(duration: 0)
+            finish(completed: true)
+        case .atCommit:
+            TransitionQueue.shared.addToCommit(self)
+        case .nextTurn:
+            context.coordinator.runAlongsideAnimations(duration: 0)
+            description.arriving?.loadedView?.currentWindow?.layoutPass()
+            DispatchQueue.main.async { [self] in
+                MainActor.assumeIsolated { if phase == .running { finish(completed: true) } }
+            }
+        }
+    }
+
+    /// Sends the dids, or the reversal of a cancelled transition, and cleans up.
+    func finish(completed: Bool) {
+        guard phase == .running else { return }
+        phase = .finished
+        if completed {
+            complete()
+        } else {
+            reverse()
+        }
+        animator?.animationEnded(completed)
+        afterDids?(completed)
+        if !completesFirst { context.coordinator.complete() }
+        release()
+    }
+
+    private var completesFirst: Bool { description.completesCoordinatorFirst && description.isAnimated }
+
+    private func complete() {
+        beforeDids?(true)
+        uninstall?(true)
+        if completesFirst { context.coordinator.complete() }
+        for step in description.order.end { send(step) }
+    }
+
+    private func reverse() {
+        for half in description.order.cancel {
+            switch half {
+            case .arrivingGoes:
+                if let arriving = description.arriving, arriving.appearance.isComing {
+                    arriving.appearance(begin: false, animated: description.isAnimated)
+                    uninstall?(false)
+                    arriving.appearanceEnd()
+                } else {
+                    uninstall?(false)
+                }
+            case .leavingReturns:
+                for controller in description.leaving where controller.appearance.state == .disappearing {
+                    controller.appearance(begin: true, animated: description.isAnimated)
+                    controller.appearanceEnd()
+                }
+            }
+        }
+        beforeDids?(false)
+        if completesFirst { context.coordinator.complete() }
+    }
+
+    private func send(_ step: TransitionOrder.Step) {
+        switch step {
+        case .leavingWillDisappear:
+            for controller in description.leaving where controller.appearance.isComing {
+                controller.appearance(begin: false, animated: description.isAnimated)
+            }
+        case .arrivingWillAppear:
+            guard let arriving = description.arriving, !arriving.appearance.isComing else { return }
+            arriving.appearance(begin: true, animated: description.isAnimated)
+        case .arrivingDidAppear:
+            guard let arriving = description.arriving, arriving.appearance.state == .appearing else { return }
+            arriving.appearanceEnd()
+        case .leavingDidDisappear:
+            for controller in description.leaving where controller.appearance.state == .disappearing {
+                controller.appearanceEnd()
+            }
+        }
+    }
+
+    /// Drops what the closures hold, so that nothing outlives the transition.
+    private func release() {
+        afterWills = nil
+        install = nil
+        beforeDids = nil
+        uninstall = nil
+        afterDids = nil
+        builtInAnimation = nil
+        animator = nil
+        interactor = nil
+        context.transitionEnded()
+    }
+}
+
+/// Transitions that wait for a commit: to begin, or to end after its layout.
+@MainActor
+final class TransitionQueue {
+    static let shared = TransitionQueue()
+    private var ending: [ScreenTransition] = []
+
+    /// Ends the transition after the layout of the next commit.
+    func addToCommit(_ transition: ScreenTransition) {
+        ending.append(transition)
+        CommitScheduler.shared.setNeedsCommit()
+    }
+
+    /// Part of the commit's appearance phase.
+    func endAll() {
+        while !ending.isEmpty {
+            let ready = ending
+            ending.removeAll(keepingCapacity: true)
+            for transition in ready { transition.finish(completed: true) }
+        }
+    }
+}

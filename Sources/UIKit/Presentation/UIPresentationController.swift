@@ -1,0 +1,153 @@
+/// Manages how a controller is presented (Apple documentation: *UIPresentationController*).
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+    /// The controller that is presented; it owns this object, so it is not retained here.
+    public unowned let presentedViewController: UIViewController
+    /// The controller that presents; not retained.
+    weak var presentingViewControllerIfAny: UIViewController?
+    /// Hears of gestures that dismiss and of adaptation; not retained.
+    public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The style in force.
+    var style: UIModalPresentationStyle = .custom
+    private(set) var container: UIView?
+    var overrideTraits: UITraitCollection?
+    /// The style after adaptation, when it differs.
+    var adaptedStyle: UIModalPresentationStyle?
+
+    /// Makes a presentation controller; the system or a transitioning delegate calls it.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        presentingViewControllerIfAny = presentingViewController
+        super.init()
+    }
+
+    /// The controller that presents.
+    public var presentingViewController: UIViewController {
+        presentingViewControllerIfAny ?? presentedViewController
+    }
+    /// The style in force.
+    open var presentationStyle: UIModalPresentationStyle { style }
+    /// The style in force after adaptation to the present traits.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+    /// The style for traits; `none` means that the style stays.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    }
+    /// The view in which the presentation happens, while it does.
+    open var containerView: UIView? { container }
+    /// The view that is animated; the presented controller's unless overridden.
+    open var presentedView: UIView? { presentedViewController.view }
+    /// Where the presented view ends, in the container's coordinates; all of it unless overridden.
+    open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+    /// Whether the presented view takes the whole screen; `true` unless overridden.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// Whether the presenter's view is taken out, so that the presenter disappears (section 3); `false` unless overridden.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Called before the container lays out.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after the container laid out.
+    open func containerViewDidLayoutSubviews() {}
+    /// Called before the presentation is animated (trace modal-pc-01).
+    open func presentationTransitionWillBegin() {}
+    /// Called after the presentation was animated.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the dismissal is animated.
+    open func dismissalTransitionWillBegin() {}
+    /// Called after the dismissal was animated.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Traits that the presented controller takes instead of the inherited ones.
+    open var overrideTraitCollection: UITraitCollection? {
+        get { overrideTraits }
+        set {
+            overrideTraits = newValue
+            presentedViewController.loadedView?.traitEnvironmentChanged()
+        }
+    }
+    /// The traits in force for the presentation.
+    open var traitCollection: UITraitCollection {
+        let base = container?.traitCollection ?? presentingViewControllerIfAny?.traitCollection ?? UIScreen.main.traitCollection
+        guard let overrideTraits else { return base }
+        return UITraitCollection(traitsFrom: [base, overrideTraits])
+    }
+    /// Called when traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: UIContentContainer
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        self.container?.setNeedsLayout()
+    }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        self.container?.setNeedsLayout()
+    }
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Tells the presented controller, which overrides of this method reach through `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.report(.viewWillTransitionToSize)
+        presentedViewController.viewWillTransition(
+            to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
+            with: coordinator)
+    }
+    /// Tells the presented controller, which overrides of this method reach through `super`.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedViewController.report(.willTransitionToTraits)
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// Where the container is while the presentation lasts; the presentation engine sets it.
+    func setContainer(_ view: UIView?) { container = view }
+}
+
+/// Full-screen styles: they cover, except the two that lie over what stays.
+final class FullScreenPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+}
+
+/// Hears of gestures that dismiss a presentation and adapts its style (Apple documentation:
+/// *UIAdaptivePresentationControllerDelegate*; `docs/lifecycle.md`, section 9).
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// The style to take for the presentation controller's present traits.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style to take for given traits.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// A controller to show instead in the adapted style.
+    func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// Called before the presentation, with the style it takes.
+    func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    /// Whether a gesture may dismiss.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Called when a gesture begins to dismiss.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Called when a gesture has dismissed.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Called when a gesture tried to dismiss what may not be dismissed.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

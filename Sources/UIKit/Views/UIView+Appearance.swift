@@ -1,0 +1,86 @@
+extension UIView {
+    func setHidden(_ hidden: Bool) {
+        guard layer.isHidden != hidden else { return }
+        layer.isHidden = hidden
+        parentView?.arrangedSubviewVisibilityChanged(self)
+    }
+
+    func setBackgroundColor(_ color: UIColor?) {
+        if color == nil && rare == nil { return }
+        rareState.backgroundColor = color
+        resolveLayerColors()
+    }
+
+    /// Layers hold plain colours, so dynamic ones are resolved again when traits change.
+    func resolveLayerColors() {
+        guard let rare else { return }
+        layer.backgroundColor = rare.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// Whether the view's content covers everything behind it; default true.
+    public var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// Whether subviews are cut off at the bounds; default false.
+    public var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Whether the drawing area is cleared before `draw(_:)`; default true.
+    public var clearsContextBeforeDrawing: Bool {
+        get { traitsOfBehaviour.contains(.clearsContext) }
+        set { traitsOfBehaviour.set(.clearsContext, newValue) }
+    }
+
+    /// A view whose alpha masks this view's content.
+    public var mask: UIView? {
+        get { rare?.maskView }
+        set {
+            rareState.maskView = newValue
+            layer.mask = newValue?.layer
+        }
+    }
+
+    var effectiveTintColor: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.rare?.tintColor { return color }
+            view = current.parentView
+        }
+        return .systemBlue
+    }
+
+    func setTintColor(_ color: UIColor?) {
+        if color == nil && rare?.tintColor == nil { return }
+        rareState.tintColor = color
+        announceTintColor()
+    }
+
+    /// Whether the tint is dimmed; `automatic` takes the superview's mode.
+    public var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get {
+            let own = rare?.tintAdjustmentMode ?? .automatic
+            return own == .automatic ? (parentView?.tintAdjustmentMode ?? .normal) : own
+        }
+        set {
+            rareState.tintAdjustmentMode = newValue
+            announceTintColor()
+        }
+    }
+
+    /// Views below that set no tint of their own inherit it, so they hear of it as well.
+    private func announceTintColor() {
+        tintColorDidChange()
+        for child in children where child.rare?.tintColor == nil { child.announceTintColor() }
+    }
+
+    /// Called after the view came to another superview: inherited values may differ.
+    func hierarchyDidChange() {
+        if let parent = parentView, rare?.tintColor == nil, parent.effectiveTintColor != .systemBlue {
+            announceTintColor()
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension UIView {
+    func setFrame(_ frame: CGRect) {
+        let old = layer.bounds.size
+        layer.frame = frame
+        geometryDidChange(oldSize: old)
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        let old = layer.bounds.size
+        layer.bounds = bounds
+        geometryDidChange(oldSize: old)
+    }
+
+    func setCenter(_ center: CGPoint) {
+        layer.position = center
+        geometryDidChange(oldSize: layer.bounds.size)
+    }
+
+    func setTransform(_ transform: CGAffineTransform) {
+        layer.setAffineTransform(transform)
+        geometryDidChange(oldSize: layer.bounds.size)
+    }
+
+    /// The three-dimensional transform applied about the anchor point.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue; geometryDidChange(oldSize: layer.bounds.size) }
+    }
+
+    /// The point of the bounds, as fractions, about which transforms are applied; default (0.5, 0.5).
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue; geometryDidChange(oldSize: layer.bounds.size) }
+    }
+
+    /// The scale from points to pixels of the view's content.
+    public var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// What follows a change of position or size: autoresizing, layout and safe areas.
+    func geometryDidChange(oldSize: CGSize) {
+        let size = layer.bounds.size
+        if currentWindow != nil { markNeedsSafeArea() }
+        guard size != oldSize else { return }
+        if !children.isEmpty && traitsOfBehaviour.contains(.autoresizesSubviews) {
+            for child in children { child.autoresize(from: oldSize, to: size) }
+        }
+        if rare?.contentMode == .redraw { layer.setNeedsDisplay() }
+        markNeedsLayout()
+        layoutStateSizeChanged()
+    }
+}

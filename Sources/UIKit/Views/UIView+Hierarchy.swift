@@ -1,0 +1,123 @@
+extension UIView {
+    func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+        guard let index = children.firstIndex(where: { $0 === sibling }) else {
+            return insert(view, at: children.count)
+        }
+        let before = view.parentView === self ? children.firstIndex { $0 === view } : nil
+        let shift = (before.map { $0 < index } ?? false) ? -1 : 0
+        insert(view, at: index + offset + shift)
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        if view.parentView === self {
+            return move(view, to: min(index, children.count - 1))
+        }
+        refuseCycle(view)
+        if let controller = view.managingController { controller.checkHierarchy(under: self) }
+        let window = currentWindow ?? (self as? UIWindow)
+        let changesWindow = view.currentWindow !== window
+        view.willMove(toSuperview: self)
+        if changesWindow { view.windowWillChange(to: window) }
+        view.detachFromParent()
+        let position = max(0, min(index, children.count))
+        children.insert(view, at: position)
+        view.parentView = self
+        attachLayer(of: view, at: position)
+        if changesWindow { view.windowDidChange(to: window) }
+        view.hierarchyDidChange()
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        view.passPendingWorkUp()
+        markNeedsLayout()
+    }
+
+    /// Layers that belong to no view may stand among the views' layers, so an index is not enough.
+    private func attachLayer(of view: UIView, at position: Int) {
+        if position + 1 < children.count {
+            layer.insertSublayer(view.layer, below: children[position + 1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    private func refuseCycle(_ view: UIView) {
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view {
+                raise(
+                    .invalidArgumentException,
+                    current === self
+                        ? "Can't add self as subview"
+                        : "Can't add \(view.viewDescription) as a subview of its own descendant \(viewDescription)")
+            }
+            ancestor = current.parentView
+        }
+    }
+
+    func leaveSuperview() {
+        guard let parent = parentView else { return }
+        willMove(toSuperview: nil)
+        if currentWindow != nil { windowWillChange(to: nil) }
+        guard parentView === parent else { return }
+        detachFromParent()
+        layer.removeFromSuperlayer()
+        if currentWindow != nil { windowDidChange(to: nil) }
+        hierarchyDidChange()
+        didMoveToSuperview()
+    }
+
+    /// Takes the view out of the parent's list only; the window's callbacks are the caller's.
+    private func detachFromParent() {
+        guard let parent = parentView else { return }
+        parent.willRemoveSubview(self)
+        layoutWillLeave(parent)
+        if parent.children.last === self {
+            parent.children.removeLast()
+        } else {
+            parent.children.removeAll { $0 === self }
+        }
+        parentView = nil
+        parent.markNeedsLayout()
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard children.indices.contains(first), children.indices.contains(second), first != second else { return }
+        let (low, high) = (children[min(first, second)], children[max(first, second)])
+        move(high, to: min(first, second))
+        move(low, to: max(first, second))
+    }
+
+    func move(_ view: UIView, to index: Int) {
+        guard let old = children.firstIndex(where: { $0 === view }), old != index else { return }
+        children.remove(at: old)
+        let position = max(0, min(index, children.count))
+        children.insert(view, at: position)
+        view.layer.removeFromSuperlayer()
+        attachLayer(of: view, at: position)
+        markNeedsLayout()
+    }
+
+    /// Whether this view is `view` or inside it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.parentView
+        }
+        return false
+    }
+
+    /// A number by which `viewWithTag(_:)` finds the view; default 0.
+    public var tag: Int {
+        get { rare?.tag ?? 0 }
+        set { rareState.tag = newValue }
+    }
+
+    func findView(tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,30 @@
+extension UIView {
+    func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard traitsOfBehaviour.contains(.userInteraction), !layer.isHidden, layer.opacity >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        var index = children.count - 1
+        while index >= 0 {
+            let child = children[index]
+            if let hit = child.hitTest(child.fromParent(point), with: event) { return hit }
+            index -= 1
+        }
+        return self
+    }
+
+    /// A point of the superview's coordinates in this view's.
+    @inline(__always)
+    func fromParent(_ point: CGPoint) -> CGPoint { layer.convertFromSuperlayer(point) }
+
+    /// Whether touches beyond the first reach the view; default false.
+    public var isMultipleTouchEnabled: Bool {
+        get { traitsOfBehaviour.contains(.multipleTouch) }
+        set { traitsOfBehaviour.set(.multipleTouch, newValue) }
+    }
+
+    /// Whether the view keeps touches from other views while it has one; default false.
+    public var isExclusiveTouch: Bool {
+        get { traitsOfBehaviour.contains(.exclusiveTouch) }
+        set { traitsOfBehaviour.set(.exclusiveTouch, newValue) }
+    }
+}

@@ -1,0 +1,95 @@
+extension UIView {
+    /// A view that asks for layout from its own layout is let off after this many rounds.
+    private static let mostRounds = 100
+
+    func markNeedsLayout() {
+        guard !pending.contains(.layout) else { return }
+        pending.insert(.layout)
+        passPendingWorkUp()
+    }
+
+    func markNeedsSafeArea() {
+        guard !pending.contains(.safeArea) else { return }
+        pending.insert(.safeArea)
+        passPendingWorkUp()
+    }
+
+    func markIsAppearing() {
+        pending.insert(.isAppearing)
+        passPendingWorkUp()
+    }
+
+    /// Lets the ancestors know that there is work below, up to the first that knows already.
+    func passPendingWorkUp() {
+        guard !pending.isEmpty else { return }
+        var ancestor = parentView
+        while let current = ancestor, !current.pending.contains(.subtree) {
+            current.pending.insert(.subtree)
+            ancestor = current.parentView
+        }
+        if currentWindow != nil { CommitScheduler.shared.setNeedsCommit() }
+    }
+
+    /// Lays out from the highest ancestor that needs it without a gap, as `CALayer.layoutIfNeeded` does.
+    func layoutNow() {
+        var root = self
+        while let parent = root.parentView, parent.pending.contains(.layout) { root = parent }
+        root.layoutPass()
+    }
+
+    /// Brings the subtree up to date: constraints bottom up, then top down safe area, `viewIsAppearing`
+    /// and layout (`docs/lifecycle.md`, section 2; traces layout-01, layout-04).
+    func layoutPass() {
+        guard !pending.isEmpty else { return }
+        var rounds = 0
+        repeat {
+            solveConstraintsBeforeLayout()
+            layoutSubtree()
+            rounds += 1
+            if rounds == Self.mostRounds {
+                UIKitLog.write("Layout of \(viewDescription) did not settle after \(rounds) passes; it is left as it is.")
+                pending = []
+            }
+        } while !pending.isEmpty
+    }
+
+    private func layoutSubtree() {
+        guard !traitsOfBehaviour.contains(.isLayingOut) else { return }
+        if pending.contains(.traits) { pending.remove(.traits) }
+        if pending.contains(.safeArea) { updateSafeArea() }
+        if pending.contains(.isAppearing) {
+            pending.remove(.isAppearing)
+            managingController?.sendIsAppearingIfDue()
+        }
+        if pending.contains(.layout) {
+            pending.remove(.layout)
+            runLayoutCallbacks()
+        }
+        guard pending.contains(.subtree) else { return }
+        pending.remove(.subtree)
+        var index = 0
+        while index < children.count {
+            let child = children[index]
+            if !child.pending.isEmpty { child.layoutSubtree() }
+            if !child.pending.isEmpty { pending.insert(.subtree) }
+            index += 1
+        }
+    }
+
+    /// Controller before view, and both before the subviews' own layout (trace layout-04).
+    private func runLayoutCallbacks() {
+        traitsOfBehaviour.insert(.isLayingOut)
+        defer { traitsOfBehaviour.remove(.isLayingOut) }
+        guard let controller = managingController else { return layoutSubviews() }
+        controller.report(.viewWillLayoutSubviews)
+        controller.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller.report(.viewDidLayoutSubviews)
+        controller.viewDidLayoutSubviews()
+    }
+
+    /// The backing layer's own request for layout is the view's.
+    func layoutBackingLayer() {
+        if pending.contains(.layout) { layoutPass() }
+    }
+}

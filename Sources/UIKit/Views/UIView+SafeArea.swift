@@ -1,0 +1,65 @@
+extension UIView {
+    /// The safe area as the geometry has it now, even when the callback about it is still due.
+    var currentSafeArea: UIEdgeInsets {
+        guard currentWindow != nil || self is UIWindow else { return .zero }
+        return pending.contains(.safeArea) || ancestorOwesSafeArea ? computeSafeArea() : knownSafeArea
+    }
+
+    private var ancestorOwesSafeArea: Bool {
+        var view = parentView
+        while let current = view {
+            if current.pending.contains(.safeArea) { return true }
+            view = current.parentView
+        }
+        return false
+    }
+
+    /// What of the superview's safe area reaches into this view, plus what its controller adds
+    /// (Apple documentation: *Positioning content relative to the safe area*).
+    func computeSafeArea() -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let window = self as? UIWindow {
+            insets = window.deviceSafeArea
+        } else if let parent = parentView {
+            let outer = parent.currentSafeArea
+            if outer != .zero {
+                let size = parent.layer.bounds.size
+                let origin = parent.layer.bounds.origin
+                let frame = layer.frame
+                insets.top = overlap(origin.y + outer.top - frame.minY, outer.top)
+                insets.left = overlap(origin.x + outer.left - frame.minX, outer.left)
+                insets.bottom = overlap(frame.maxY - (origin.y + size.height - outer.bottom), outer.bottom)
+                insets.right = overlap(frame.maxX - (origin.x + size.width - outer.right), outer.right)
+            }
+        }
+        if let controller = managingController {
+            let added = controller.addedSafeAreaInsets
+            insets.top += added.top
+            insets.left += added.left
+            insets.bottom += added.bottom
+            insets.right += added.right
+        }
+        return insets
+    }
+
+    private func overlap(_ amount: CGFloat, _ outer: CGFloat) -> CGFloat {
+        outer == 0 ? 0 : max(0, amount)
+    }
+
+    /// Computes the safe area and tells view and controller when it changed (trace layout-01).
+    func updateSafeArea() {
+        pending.remove(.safeArea)
+        guard currentWindow != nil || self is UIWindow else { return }
+        let insets = computeSafeArea()
+        guard insets != knownSafeArea else { return }
+        knownSafeArea = insets
+        safeAreaInsetsDidChange()
+        if let controller = managingController {
+            controller.report(.viewSafeAreaInsetsDidChange)
+            controller.viewSafeAreaInsetsDidChange()
+        }
+        safeAreaGuideChanged()
+        if traitsOfBehaviour.contains(.insetsMarginsFromSafeArea) { marginsDidChange() }
+        for child in children { child.markNeedsSafeArea() }
+    }
+}

@@ -1,0 +1,58 @@
+extension UIView {
+    /// The traits of the controller, or those of the superview, with this view's own overrides.
+    var effectiveTraits: UITraitCollection {
+        if currentWindow != nil || self is UIWindow, !pending.contains(.traits), let knownTraits { return knownTraits }
+        return computeTraits()
+    }
+
+    private func computeTraits() -> UITraitCollection {
+        let inherited: UITraitCollection
+        if let window = self as? UIWindow {
+            inherited = window.traitsFromScreen
+        } else if let controller = managingController {
+            inherited = controller.traitCollection
+        } else {
+            inherited = parentView?.effectiveTraits ?? UITraitCollection.current
+        }
+        guard let rare else { return inherited }
+        var traits = inherited
+        if rare.overrideStyle != .unspecified {
+            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: rare.overrideStyle)])
+        }
+        if let overrides = rare.traitOverrides { traits = overrides.applied(to: traits) }
+        return traits
+    }
+
+    /// Computes the traits and reports a change; the first display reports nothing (section 10).
+    func bringTraitsUpToDate() {
+        managingController?.bringTraitsUpToDate()
+        let old = knownTraits
+        pending.remove(.traits)
+        let traits = computeTraits()
+        if let old, old === traits { return }
+        knownTraits = traits
+        guard let old, old != traits else {
+            if rare != nil { resolveLayerColors() }
+            return
+        }
+        if rare != nil { resolveLayerColors() }
+        traitCollectionDidChange(old)
+        rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self)
+    }
+
+    /// Brings traits of a whole subtree up to date, top down, controllers before their views.
+    func traitEnvironmentChanged() {
+        guard currentWindow != nil || self is UIWindow else { return }
+        bringTraitsUpToDate()
+        for child in children { child.traitEnvironmentChanged() }
+    }
+
+    /// A style that this view and its subviews take instead of the inherited one.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rare?.overrideStyle ?? .unspecified }
+        set {
+            rareState.overrideStyle = newValue
+            traitEnvironmentChanged()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+extension UIView {
+    /// Tells the subtree, top down, that its window will change. Controllers hear first: their
+    /// `viewWillAppear` comes before the view is in the window (`docs/lifecycle.md`, section 2).
+    func windowWillChange(to window: UIWindow?) {
+        managingController?.viewWillMove(to: window)
+        willMove(toWindow: window)
+        for child in children { child.windowWillChange(to: window) }
+    }
+
+    /// Sets the window of the subtree, then brings traits up to date top down and tells each view.
+    func windowDidChange(to window: UIWindow?) {
+        setWindow(window)
+        announceWindow()
+    }
+
+    private func setWindow(_ window: UIWindow?) {
+        if let old = currentWindow, old !== window, let responder = old.currentFirstResponder,
+            responder === self || responder === managingController
+        {
+            old.currentFirstResponder = nil
+        }
+        currentWindow = window
+        for child in children { child.setWindow(window) }
+    }
+
+    private func announceWindow() {
+        if currentWindow != nil {
+            pending.formUnion([.safeArea, .traits])
+            if !children.isEmpty { pending.insert(.subtree) }
+            bringTraitsUpToDate()
+        } else {
+            knownSafeArea = .zero
+        }
+        didMoveToWindow()
+        managingController?.viewDidMove(to: currentWindow)
+        for child in children where child.currentWindow === currentWindow { child.announceWindow() }
+    }
+}

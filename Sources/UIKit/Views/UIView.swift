@@ -1,0 +1,285 @@
+/// An object that manages the content of a rectangle on the screen (Apple documentation: *UIView*).
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
+    // MARK: Stored state
+
+    /// The layer that backs this view; its class is `layerClass`.
+    public let layer: CALayer
+
+    /// The children, back to front; parents own children, children know parents without owning them.
+    nonisolated(unsafe) var children: [UIView] = []
+    /// `weak` by hand: a parent clears it in its `deinit`, which costs no side table per view.
+    nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
+    /// The window this view is in, kept up to date when a subtree moves.
+    nonisolated(unsafe) unowned(unsafe) var currentWindow: UIWindow?
+    /// The controller whose `view` this is; the controller clears it when it lets the view go.
+    nonisolated(unsafe) unowned(unsafe) var managingController: UIViewController?
+    /// What this view still owes at the next layout pass.
+    var pending: PendingWork = []
+    /// Plain yes-or-no properties.
+    var traitsOfBehaviour: BehaviourFlags = .initial
+    /// Fields that most views never set.
+    var rare: RareViewState?
+    /// Fields of Auto Layout, made when the view first takes part in it.
+    var layoutState: ViewLayoutState?
+    /// The traits this view last reported.
+    var knownTraits: UITraitCollection?
+    /// The safe area this view last reported, in points.
+    var knownSafeArea: UIEdgeInsets = .zero
+
+    // MARK: Making a view
+
+    /// The class of the layer made for each view of this class.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Makes a view with `frame` in its superview's coordinates, in points.
+    public required init(frame: CGRect) {
+        layer = UIView.makeLayer(of: type(of: self).layerClass)
+        super.init()
+        adoptLayer()
+        layer.frame = frame
+    }
+
+    /// Makes a view with an empty frame.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Makes a view from an archive; the archive's values are set by whoever reads it.
+    public required init?(coder: NSCoder) {
+        layer = UIView.makeLayer(of: type(of: self).layerClass)
+        super.init()
+        adoptLayer()
+    }
+
+    deinit {
+        for child in children { child.parentView = nil }
+    }
+
+    /// Called after a view was read from a nib and its outlets are connected.
+    open func awakeFromNib() {}
+    /// Called in a design-time preparation; nothing on a device.
+    open func prepareForInterfaceBuilder() {}
+
+    open override var next: UIResponder? { managingController ?? parentView }
+
+    // MARK: Geometry (UIView+Geometry.swift)
+
+    /// The rectangle in the superview's coordinates, in points; setting it moves and resizes.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+    /// The rectangle in the view's own coordinates, in points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+    /// The middle of the frame in the superview's coordinates, in points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+    /// The transform applied about the anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { setTransform(newValue) }
+    }
+    /// The size that fits `size` best; the present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Resizes the view to `sizeThatFits(_:)` of its present size.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Whether a point in the view's coordinates is inside it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.bounds.contains(point) }
+    /// The deepest view, front first, that takes touches at `point` (view coordinates).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+
+    // MARK: Appearance (UIView+Appearance.swift)
+
+    /// The opacity, 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+    /// Whether the view and its subviews are drawn and touched.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { setHidden(newValue) }
+    }
+    /// The colour behind the view's content; `nil` is transparent.
+    open var backgroundColor: UIColor? {
+        get { rare?.backgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+    /// The colour of interactive content; inherited from the superview when not set.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTintColor(newValue) }
+    }
+    /// Called when the effective tint colour changed.
+    open func tintColorDidChange() {}
+    /// How the content is fitted when the bounds change.
+    open var contentMode: UIView.ContentMode {
+        get { rare?.contentMode ?? .scaleToFill }
+        set { rareState.contentMode = newValue; setNeedsDisplay() }
+    }
+    /// Draws the view's content in the current graphics context; draws nothing unless overridden.
+    open func draw(_ rect: CGRect) {}
+    /// Marks the whole view for drawing at the next commit.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// Marks part of the view (view coordinates) for drawing at the next commit.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+    // MARK: Hierarchy (UIView+Hierarchy.swift)
+
+    /// The views inside this one, back to front.
+    open var subviews: [UIView] { children }
+    /// The view this one is in; not retained.
+    open var superview: UIView? { parentView }
+    /// The window this view is in.
+    open var window: UIWindow? { currentWindow }
+    /// Puts `view` in front of the other subviews; it leaves its present superview first.
+    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+    /// Puts `view` at `index` of the subviews.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Puts `view` just behind `siblingSubview`.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, nextTo: siblingSubview, offset: 0)
+    }
+    /// Puts `view` just in front of `siblingSubview`.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, nextTo: siblingSubview, offset: 1)
+    }
+    /// Swaps the subviews at two indices.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Moves a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+    /// Takes the view out of its superview and window.
+    open func removeFromSuperview() { leaveSuperview() }
+    /// Called after `subview` was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before `subview` is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+    /// The view with this tag, here or below.
+    open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
+
+    // MARK: Layout (UIView+LayoutPass.swift)
+
+    /// Places the subviews; Auto Layout's frames are set before subclasses' code after `super` runs.
+    open func layoutSubviews() { applySolvedLayout() }
+    /// Asks for a layout of this view at the next commit.
+    open func setNeedsLayout() { markNeedsLayout() }
+    /// Lays out the subtree, and any ancestor that needs it, at once.
+    open func layoutIfNeeded() { layoutNow() }
+    /// Called when the safe area of the view changed.
+    open func safeAreaInsetsDidChange() {}
+    /// Called when the layout margins changed.
+    open func layoutMarginsDidChange() {}
+    /// The space between the view's edges and its content, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    /// The part of each edge covered by bars and device features, in points.
+    open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+
+    // MARK: Auto Layout (Layout/)
+
+    /// Updates the view's constraints; subclasses call `super` last. Called bottom up before layout.
+    open func updateConstraints() { updateOwnConstraints() }
+    /// The natural size of the content, in points; `noIntrinsicMetric` where it has none.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// The insets from the frame to the rectangle that is aligned, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle that constraints align for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame for a rectangle that constraints align.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// The size that satisfies the view's constraints and is closest to `targetSize`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The same, with the priority with which each axis keeps to `targetSize`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        solveFittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+    /// Whether the class works only with constraints; then an engine is used even without any.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// The view whose first baseline stands for this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline stands for this view's.
+    open var forLastBaselineLayout: UIView { self }
+    /// Asks for `updateConstraints()` at the next commit.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Updates the constraints of the subtree at once.
+    open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
+    /// Tells Auto Layout that `intrinsicContentSize` changed.
+    open func invalidateIntrinsicContentSize() { intrinsicSizeChanged() }
+
+    // MARK: Traits (UIView+Traits.swift)
+
+    /// The traits in force for this view.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// Called when traits changed after the first display (`docs/lifecycle.md`, section 10).
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Interaction
+
+    /// Whether the view and its subviews take touches.
+    open var isUserInteractionEnabled: Bool {
+        get { traitsOfBehaviour.contains(.userInteraction) }
+        set { traitsOfBehaviour.set(.userInteraction, newValue) }
+    }
+    /// Called before a gesture recognizer of this view or of an ancestor may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Snapshots
+
+    /// A view that shows this one's present look; `nil` when it has no size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
+    }
+    /// A view that shows part of this one's present look.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
+    }
+    /// Draws the view and its subviews into the current graphics context; `true` when it did.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+    }
+
+    // MARK: CALayerDelegate
+
+    /// Draws into the layer's backing context by way of `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
+    /// Called by the layer before it draws.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Called when the backing layer lays out; runs the view's layout.
+    open func layoutSublayers(of layer: CALayer) { layoutBackingLayer() }
+    /// The action for a change of the layer: none outside animation blocks.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(for: layer, forKey: event)
+    }
+
+    open override var description: String { viewDescription }
+}

@@ -1,0 +1,158 @@
+/// The root of a view hierarchy on a screen (Apple documentation: *UIWindow*).
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The order of windows on a screen (Apple documentation: *UIWindow.Level*).
+    public struct Level: Hashable, RawRepresentable, Sendable, Comparable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+    }
+
+    /// The responder that gets key events; a window holds it without owning it.
+    weak var currentFirstResponder: UIResponder?
+    private var root: UIViewController?
+    weak var scene: UIWindowScene?
+    /// Delivers touches to the views of this window.
+    let touches = TouchDispatcher()
+
+    /// Makes a hidden window with `frame` in the screen's coordinates, in points.
+    public required init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.isHidden = true
+        layer.contentsScale = UIScreen.main.scale
+    }
+
+    /// Makes a hidden window that fills a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.coordinateSpace.bounds)
+        layer.isHidden = true
+        layer.contentsScale = UIScreen.main.scale
+        self.windowScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        layer.isHidden = true
+    }
+
+    /// Makes a hidden window that fills the main screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// The order among windows; higher is nearer; default `normal`.
+    open var windowLevel: Level = .normal
+    /// Whether the window may become key; true unless overridden.
+    open var canBecomeKey: Bool { true }
+    /// Whether this window gets key events and events without a place.
+    open var isKeyWindow: Bool { UIApplication.shared.windowList.key === self }
+    /// The scene this window is in.
+    open var windowScene: UIWindowScene? {
+        get { scene }
+        set { joinScene(newValue) }
+    }
+    /// The screen this window is on.
+    open var screen: UIScreen { UIScreen.main }
+    /// The controller whose view fills the window; setting it replaces the present one's view.
+    open var rootViewController: UIViewController? {
+        get { root }
+        set { replaceRoot(with: newValue) }
+    }
+
+    /// Makes this window key; the application keeps it while it is.
+    open func makeKey() { UIApplication.shared.windowList.makeKey(self) }
+    /// Shows the window in front of others of its level and makes it key. The root's will-callbacks come
+    /// before this returns, its layout and dids with the commit (`docs/lifecycle.md`, section 5).
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+    /// Called after the window became key.
+    open func becomeKey() {}
+    /// Called after another window became key.
+    open func resignKey() {}
+    /// Delivers an event to the views of the window.
+    open func sendEvent(_ event: UIEvent) { touches.deliver(event, in: self) }
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if newValue {
+                UIApplication.shared.windowList.hide(self)
+            } else {
+                UIApplication.shared.windowList.show(self)
+                showRoot()
+            }
+        }
+    }
+
+    open override var next: UIResponder? { scene ?? UIApplication.shared }
+    open override var window: UIWindow? { self }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let view = root?.loadedView, view.superview === self, view.frame != bounds { view.frame = bounds }
+    }
+
+    // MARK: Root controller
+
+    /// Old will, new will, and the dids of both with the commit: the old view leaves first (docs/decisions.md).
+    private func replaceRoot(with controller: UIViewController?) {
+        guard controller !== root else { return }
+        let old = root
+        root = controller
+        if let view = old?.loadedView, view.superview === self { view.removeFromSuperview() }
+        if !isHidden { showRoot() }
+    }
+
+    /// Puts the root's view into the window; its entering drives the appearance callbacks.
+    private func showRoot() {
+        guard let root, root.presentation?.presented?.presentation?.controller?.shouldRemovePresentersView != true || root.loadedView == nil,
+            let view = root.view, view.superview !== self
+        else { return }
+        view.frame = bounds
+        insertSubview(view, at: 0)
+    }
+
+    private func joinScene(_ newScene: UIWindowScene?) {
+        guard newScene !== scene else { return }
+        scene?.leave(self)
+        scene = newScene
+        newScene?.join(self)
+    }
+
+    // MARK: Surroundings
+
+    /// What the device covers of each edge of this window, in points.
+    var deviceSafeArea: UIEdgeInsets {
+        let device = UIScreen.main.bounds
+        guard bounds.size == device.size else { return .zero }
+        return UIApplication.shared.deviceSafeAreaInsets
+    }
+
+    /// The traits the screen gives this window, with size classes of the window's own size.
+    var traitsFromScreen: UITraitCollection { scene?.traitsOfScreen ?? UIScreen.main.traitCollection }
+
+    /// Changes of geometry in a window reach the controller as a change of size (section 10).
+    override func geometryDidChange(oldSize: CGSize) {
+        super.geometryDidChange(oldSize: oldSize)
+        markNeedsSafeArea()
+    }
+}
+
+extension UIWindow {
+    /// Posted when a window becomes visible; the object is the window.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window is hidden; the object is the window.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window becomes key; the object is the window.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window stops being key; the object is the window.
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
