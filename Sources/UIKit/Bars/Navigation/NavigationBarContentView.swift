@@ -1,0 +1,193 @@
+/// Shows one navigation item: back button, leading and trailing buttons, title, prompt, large title.
+@MainActor
+final class NavigationBarContentView: UIView, BarItemOwner {
+    let item: UINavigationItem
+    private weak var bar: UINavigationBar?
+    let titleLabel = UILabel(frame: .zero)
+    let largeTitleLabel = UILabel(frame: .zero)
+    private let promptLabel = UILabel(frame: .zero)
+    private(set) var backButton: BackButtonView?
+    private(set) var leading: [UIView] = []
+    private(set) var trailing: [UIView] = []
+    private var titleView: UIView?
+
+    init(item: UINavigationItem, bar: UINavigationBar) {
+        self.item = item
+        self.bar = bar
+        super.init(frame: .zero)
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = [.header, .staticText]
+        largeTitleLabel.accessibilityTraits = [.header, .staticText]
+        promptLabel.textAlignment = .center
+        promptLabel.font = .systemFont(ofSize: 13)
+        for label in [titleLabel, largeTitleLabel, promptLabel] { addSubview(label) }
+        update()
+    }
+
+    required init(frame: CGRect) {
+        item = UINavigationItem()
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func barItemDidChange(_ item: UIBarItem) { update() }
+
+    /// Brings every part up to date with the item, keeping the views of items that stay.
+    func update() {
+        guard let bar else { return }
+        titleLabel.attributedText = item.title.map {
+            NSAttributedString(string: $0, attributes: bar.titleAttributesInForce)
+        }
+        largeTitleLabel.attributedText = item.title.map {
+            NSAttributedString(string: $0, attributes: bar.largeTitleAttributesInForce)
+        }
+        largeTitleLabel.isHidden = !bar.showsLargeTitle
+        titleLabel.isHidden = item.titleView != nil || bar.showsLargeTitle
+        promptLabel.text = item.prompt
+        promptLabel.isHidden = item.prompt == nil
+        if titleView !== item.titleView {
+            if titleView?.superview === self { titleView?.removeFromSuperview() }
+            titleView = item.titleView
+        }
+        if let titleView, titleView.superview !== self { addSubview(titleView) }
+        updateBackButton(of: bar)
+        leading = views(for: item.leftBarButtonItems, instead: leading)
+        trailing = views(for: item.rightBarButtonItems, instead: trailing)
+        setNeedsLayout()
+    }
+
+    private func updateBackButton(of bar: UINavigationBar) {
+        guard bar.showsBackButton, bar.topItem === item || backButton == nil else {
+            if bar.topItem === item {
+                backButton?.removeFromSuperview()
+                backButton = nil
+            }
+            return
+        }
+        let button = backButton ?? BackButtonView(frame: .zero)
+        if backButton == nil {
+            button.onTap = { [weak bar] in bar?.goBack() }
+            addSubview(button)
+            backButton = button
+        }
+        let look = bar.appearanceInForce
+        button.show(
+            title: backTitle, image: look.backIndicatorImage ?? bar.backIndicatorImage,
+            attributes: look.backButtonAppearance.normal.titleTextAttributes)
+    }
+
+    /// The previous screen's title; "Back" when it has none (Apple documentation: *backButtonTitle*).
+    private var backTitle: String { bar?.backItem?.backTitle ?? "Back" }
+
+    private func views(for items: [UIBarButtonItem]?, instead old: [UIView]) -> [UIView] {
+        let new = (items ?? []).filter { !$0.isHidden }.compactMap { item -> UIView? in
+            if item.isSpace { return BarSpaceView(item: item) }
+            if let custom = item.customView {
+                item.owner = self
+                return custom
+            }
+            let known = old.first { ($0 as? BarButtonView)?.item === item } as? BarButtonView
+            let view = known ?? BarButtonView(item: item)
+            view.look = bar?.appearanceInForce.buttons(of: item.style)
+            return view
+        }
+        for view in old where view.superview === self && !new.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
+        }
+        for view in new where view.superview !== self { addSubview(view) }
+        return new
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let bar else { return }
+        let width = bounds.width
+        let isPrompted = item.prompt != nil
+        promptLabel.frame = CGRect(x: 0, y: 0, width: width, height: isPrompted ? BarMetrics.promptHeight : 0)
+        let rest = bounds.height - promptLabel.frame.height - (bar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        let row = CGRect(x: 0, y: promptLabel.frame.maxY, width: width, height: max(0, rest))
+        let start = placeLeading(in: row)
+        let end = placeTrailing(in: row)
+        placeTitle(in: row, from: start, to: end)
+        largeTitleLabel.frame = CGRect(
+            x: BarMetrics.margin, y: row.maxY, width: max(0, width - 2 * BarMetrics.margin),
+            height: BarMetrics.largeTitleHeight - 8)
+        mirrorIfRightToLeft()
+    }
+
+    private func placeLeading(in row: CGRect) -> CGFloat {
+        var x = BarMetrics.margin
+        if let backButton {
+            let widest = row.width / 2 - 8
+            var size = backButton.sizeThatFits(row.size)
+            if size.width > widest { size.width = max(BarMetrics.smallestItemWidth, widest) }
+            backButton.frame = CGRect(x: 8, y: row.minY, width: size.width, height: row.height)
+            x = backButton.frame.maxX + BarMetrics.itemSpacing
+        }
+        for view in leading {
+            let size = self.size(of: view, in: row)
+            view.frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+            x += size.width + (view is BarSpaceView ? 0 : BarMetrics.itemSpacing)
+        }
+        return x
+    }
+
+    private func placeTrailing(in row: CGRect) -> CGFloat {
+        var x = row.width - BarMetrics.margin
+        for view in trailing {
+            let size = self.size(of: view, in: row)
+            x -= size.width
+            view.frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+            x -= view is BarSpaceView ? 0 : BarMetrics.itemSpacing
+        }
+        return x
+    }
+
+    private func size(of view: UIView, in row: CGRect) -> CGSize {
+        if view is BarButtonView { return view.sizeThatFits(row.size) }
+        if let space = view as? BarSpaceView { return CGSize(width: space.item.width, height: row.height) }
+        return BarMetrics.size(of: view, within: row.size)
+    }
+
+    /// The title stands in the middle of the bar, or of the room between the buttons when it must.
+    private func placeTitle(in row: CGRect, from start: CGFloat, to end: CGFloat) {
+        let view: UIView = titleView ?? titleLabel
+        let room = max(0, end - start)
+        var size = titleView.map { BarMetrics.size(of: $0, within: CGSize(width: room, height: row.height)) }
+            ?? titleLabel.sizeThatFits(row.size)
+        size.width = min(size.width.rounded(.up), room)
+        var x = (row.width - size.width) / 2
+        x = min(max(x, start), max(start, end - size.width))
+        let metrics: UIBarMetrics = traitCollection.verticalSizeClass == .compact ? .compact : .default
+        let offset = titleView == nil ? bar?.titleVerticalPositionAdjustment(for: metrics) ?? 0 : 0
+        view.frame = CGRect(
+            x: x, y: row.midY - size.height / 2 + offset, width: size.width, height: size.height)
+    }
+
+    private func mirrorIfRightToLeft() {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
+    }
+}
+
+/// The place of a fixed or flexible space among a bar's views.
+@MainActor
+final class BarSpaceView: UIView {
+    let item: UIBarButtonItem
+
+    init(item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init(frame: CGRect) {
+        item = UIBarButtonItem()
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,128 @@
+extension UINavigationBar {
+    func refuseWhenManaged(_ method: String) {
+        guard isManaged else { return }
+        raise(
+            .internalInconsistencyException,
+            "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+    }
+
+    func push(_ item: UINavigationItem, animated: Bool) {
+        refuseWhenManaged("pushItem:animated:")
+        guard storedDelegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        showItems(stack + [item], animated: animated)
+        storedDelegate?.navigationBar(self, didPush: item)
+    }
+
+    func pop(animated: Bool) -> UINavigationItem? {
+        refuseWhenManaged("popItemAnimated:")
+        guard let item = stack.last, storedDelegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        return removeTop(item, animated: animated)
+    }
+
+    private func removeTop(_ item: UINavigationItem, animated: Bool) -> UINavigationItem {
+        showItems(Array(stack.dropLast()), animated: animated)
+        storedDelegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// Makes `items` the stack and shows the last, without asking or telling the delegate:
+    /// the way for a container, which tells its own delegate.
+    func showItems(_ items: [UINavigationItem], animated: Bool) {
+        for item in stack where item.bar === self { item.bar = nil }
+        let old = stack.last
+        stack = items
+        for item in items { item.bar = self }
+        if old !== items.last || contentView == nil {
+            replaceContent(animated: animated)
+        } else {
+            contentDidChange(animated: animated)
+        }
+    }
+
+    /// The back button was tapped.
+    func goBack() {
+        guard let item = stack.last else { return }
+        if let action = item.backAction {
+            action.performWithSender(self, target: nil)
+            return
+        }
+        guard storedDelegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+        if let onBack {
+            onBack()
+        } else {
+            _ = removeTop(item, animated: true)
+        }
+    }
+
+    /// Whether the top item offers the way back.
+    var showsBackButton: Bool {
+        guard let item = topItem, backItem != nil || item.backAction != nil, !item.hidesBackButton else { return false }
+        return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    }
+
+    func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
+        if item === topItem {
+            contentDidChange(animated: animated)
+        } else if item === backItem {
+            contentView?.update()
+        }
+    }
+
+    private func replaceContent(animated: Bool) {
+        let old = contentView
+        let new = topItem.map { NavigationBarContentView(item: $0, bar: self) }
+        contentView = new
+        if let new {
+            new.frame = bounds
+            addSubview(new)
+        }
+        applyLook()
+        heightDidChange()
+        guard animated, window != nil else {
+            old?.removeFromSuperview()
+            return
+        }
+        old?.isUserInteractionEnabled = false
+        new?.alpha = 0
+        UIView.animate(withDuration: 0.35) {
+            old?.alpha = 0
+            new?.alpha = 1
+        } completion: { _ in
+            old?.removeFromSuperview()
+        }
+    }
+
+    func contentDidChange(animated: Bool) {
+        contentView?.update()
+        applyLook()
+        heightDidChange()
+    }
+
+    func heightDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        onHeightChange?()
+    }
+
+    /// Whether the top item's title is shown large: its own choice, or that of the nearest item
+    /// below that has one; the root's automatic is large (Apple documentation: *largeTitleDisplayMode*).
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+        for item in stack.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return !stack.isEmpty
+    }
+
+    /// 44 points, 30 more with a prompt, 52 more with a large title; 32 in compact height.
+    var wantedHeight: CGFloat {
+        var height = BarMetrics.navigationHeight(traitCollection)
+        if topItem?.prompt != nil { height += BarMetrics.promptHeight }
+        if showsLargeTitle { height += BarMetrics.largeTitleHeight }
+        return height
+    }
+}
