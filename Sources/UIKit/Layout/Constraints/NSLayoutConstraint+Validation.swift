@@ -1,0 +1,48 @@
+extension NSLayoutConstraint {
+    /// Refuses what UIKit refuses when a constraint is made, with its reasons.
+    func validate(second given: LayoutItem?) {
+        checkFinite()
+        let name = first?.name ?? "nil"
+        if firstAttribute == .notAnAttribute {
+            raise(
+                .invalidArgumentException,
+                "NSLayoutConstraint for \(name): The first attribute must not be NSLayoutAttributeNotAnAttribute")
+        }
+        if secondAttribute != .notAnAttribute && given == nil && multiplier != 0 {
+            raise(
+                .invalidArgumentException,
+                "NSLayoutConstraint for \(name): Constraint must contain a second item when the second attribute "
+                    + "is not NSLayoutAttributeNotAnAttribute")
+        }
+        if firstAttribute.kind != .size, second == nil || multiplier == 0 {
+            raise(
+                .invalidArgumentException,
+                "NSLayoutConstraint for \(name): A multiplier of 0 or a nil second item together with a location "
+                    + "for the first attribute creates an illegal constraint of a location equal to a constant. "
+                    + "Location attributes must be specified in pairs.")
+        }
+        guard second != nil else { return }
+        if firstAttribute.kind != secondAttribute.kind {
+            raise(
+                .invalidArgumentException,
+                "NSLayoutConstraint for \(name): Invalid pairing of layout attributes")
+        }
+        if firstAttribute.isDirectional && secondAttribute.isAbsoluteHorizontalEdge
+            || firstAttribute.isAbsoluteHorizontalEdge && secondAttribute.isDirectional
+        {
+            raise(
+                .invalidArgumentException,
+                "NSLayoutConstraint for \(name): A constraint cannot be made between a leading/trailing attribute "
+                    + "and a right/left attribute. Use leading/trailing for both or neither.")
+        }
+    }
+
+    func checkFinite() {
+        guard !storedConstant.isFinite || !multiplier.isFinite else { return }
+        let which = multiplier.isFinite ? "Constant" : "Multiplier"
+        raise(
+            .invalidArgumentException,
+            "NSLayoutConstraint for \(first?.name ?? "nil"): \(which) is not finite!  That's illegal.  "
+                + "constant:\(storedConstant) multiplier:\(multiplier)")
+    }
+}

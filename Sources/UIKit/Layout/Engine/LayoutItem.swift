@@ -1,0 +1,56 @@
+/// A view or a layout guide, as constraints and engines know it.
+@MainActor
+final class LayoutItem {
+    /// The view, when the item is one.
+    private(set) weak var view: UIView?
+    /// The guide, when the item is one.
+    private(set) weak var guide: UILayoutGuide?
+    /// The variables that the tree's engine keeps for this item.
+    var record: ItemRecord?
+    /// The active constraints that mention this item.
+    var constraints: [NSLayoutConstraint] = []
+
+    init(view: UIView) { self.view = view }
+
+    init(guide: UILayoutGuide) { self.guide = guide }
+
+    private init() {}
+
+    /// What stands for the items of a constraint that was made without any.
+    static let absent = LayoutItem()
+
+    /// The view or the guide.
+    var object: AnyObject? { view ?? guide }
+
+    /// The view in whose tree the item is: the view itself, or the guide's owner.
+    var anchoringView: UIView? { view ?? guide?.owningView }
+
+    /// The view in whose coordinates the item's position is given.
+    var container: UIView? { view?.superview ?? guide?.owningView }
+
+    /// What descriptions call the item.
+    var name: String {
+        if let view { return "\(typeName(view)):\(address(of: view))" }
+        if let guide { return "\(typeName(guide)):\(address(of: guide))'\(guide.identifier)'" }
+        return "nil"
+    }
+
+    private func typeName(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }
+
+    /// The item of a view, guide or controller's layout support; raises as UIKit does for anything else.
+    static func required(of object: Any) -> LayoutItem {
+        if let view = object as? UIView { return view.layoutItem }
+        if let guide = object as? UILayoutGuide { return guide.layoutItem }
+        if let support = object as? any LayoutItemProviding { return support.layoutItem }
+        raise(
+            .invalidArgumentException,
+            "NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
+    }
+}
+
+/// Something other than a view or guide that constraints may name.
+@MainActor
+protocol LayoutItemProviding: AnyObject {
+    /// The item that stands for this object.
+    var layoutItem: LayoutItem { get }
+}

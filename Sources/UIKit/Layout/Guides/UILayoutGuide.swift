@@ -1,0 +1,45 @@
+/// A rectangle that takes part in layout like a view, but is not drawn (Apple documentation: *UILayoutGuide*).
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    /// The view whose guide this is; set by `addLayoutGuide(_:)`.
+    open internal(set) weak var owningView: UIView?
+    /// A name for debugging.
+    open var identifier: String = ""
+    /// The item that constraints hold on to.
+    lazy var layoutItem = LayoutItem(guide: self)
+    /// What a guide of UIKit's own is kept in place by.
+    var placement: GuidePlacement?
+
+    /// Makes a guide that belongs to no view yet.
+    public override init() { super.init() }
+
+    /// The guide's rectangle in the owning view's coordinates, in points, as of the last layout.
+    open var layoutFrame: CGRect { solvedFrame }
+
+    /// The active constraints that decide the guide's place along an axis. For debugging.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        layoutItem.constraintsAffecting(axis)
+    }
+
+    /// Whether the constraints leave the guide's place open. For debugging.
+    open var hasAmbiguousLayout: Bool { layoutItem.isAmbiguous }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            let frame = NSCoder.string(for: layoutFrame)
+            let owner = owningView.map { "\(NSStringFromClass(type(of: $0))):\(address(of: $0))" } ?? "nil"
+            return "<\(NSStringFromClass(type(of: self))): \(address(of: self)) - \"\(identifier)\", "
+                + "layoutFrame = \(frame), owningView = <\(owner)>>"
+        }
+    }
+}
+
+/// What UIKit's own guides follow.
+enum GuidePlacement {
+    /// The owning view's layout margins.
+    case margins
+    /// The owning view's safe area.
+    case safeArea
+    /// The width in which text is easily read, within the margins.
+    case readableContent
+}
