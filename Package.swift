@@ -29,6 +29,10 @@ let package = Package(
             dependencies: [
                 "ObjectiveC", "CoreGraphics", "QuartzCore", "LifecycleEvents", "ConstraintSolver", "CPango",
             ],
+            // Folders whose parts depend on each other's and come with them.
+            exclude: [
+                "Bars", "Containers/Navigation", "Containers/Tabs", "Layout", "Animation", "Responders/PointerEvents.swift",
+            ],
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),

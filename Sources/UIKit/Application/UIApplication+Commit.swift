@@ -12,7 +12,8 @@ extension UIApplication {
     }
 
     /// What the simulated device covers of each edge in the present orientation, in points.
-    var deviceSafeAreaInsets: UIEdgeInsets { SimulatedDevice.current.safeAreaInsets(for: interfaceOrientation) }
+    var deviceSafeAreaInsets: UIEdgeInsets { interfaceOrientation.isLandscape
+            ? SimulatedDevice.current.safeAreaInsetsInLandscape : SimulatedDevice.current.safeAreaInsetsInPortrait }
 
     /// The interface orientation, as the main screen has it.
     var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }

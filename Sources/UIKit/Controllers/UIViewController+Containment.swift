@@ -47,10 +47,6 @@ extension UIViewController {
         childWasForgotten(child)
     }
 
-    func childWasForgotten(_ child: UIViewController) {
-        rare?.childTraitOverrides[ObjectIdentifier(child)] = nil
-    }
-
     func noteWillMove(to parent: UIViewController?) {
         if parent == nil, parentController != nil { status.insert(.movingFromParent) }
     }

@@ -54,7 +54,7 @@ extension UIViewController {
         return made
     }
 
-    var objectDescription: String {
+    nonisolated var objectDescription: String {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         return "<\(NSStringFromClass(type(of: self))): 0x\(address)>"
     }

@@ -126,6 +126,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
     /// Called after the parent changed; containers written by hand call it after adding the view.
     open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+    /// What a container forgets with a child that left.
+    func childWasForgotten(_ child: UIViewController) {
+        rare?.childTraitOverrides[ObjectIdentifier(child)] = nil
+    }
     /// Whether appearance callbacks are passed to children without the container's doing; `true` unless overridden.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Tells a child that its appearance begins to change; for containers that forward by hand.

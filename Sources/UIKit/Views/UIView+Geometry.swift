@@ -38,17 +38,4 @@ extension UIView {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
     }
-
-    /// What follows a change of position or size: autoresizing, layout and safe areas.
-    func geometryDidChange(oldSize: CGSize) {
-        let size = layer.bounds.size
-        if currentWindow != nil { markNeedsSafeArea() }
-        guard size != oldSize else { return }
-        if !children.isEmpty && traitsOfBehaviour.contains(.autoresizesSubviews) {
-            for child in children { child.autoresize(from: oldSize, to: size) }
-        }
-        if rare?.contentMode == .redraw { layer.setNeedsDisplay() }
-        markNeedsLayout()
-        layoutStateSizeChanged()
-    }
 }

@@ -24,6 +24,8 @@ extension UIView {
         static let preservesSuperviewMargins = BehaviourFlags(rawValue: 1 << 7)
         static let hasShownTraits = BehaviourFlags(rawValue: 1 << 8)
         static let isLayingOut = BehaviourFlags(rawValue: 1 << 9)
+        static let isAnimated = BehaviourFlags(rawValue: 1 << 10)
+        static let refusesTouchesWhileAnimated = BehaviourFlags(rawValue: 1 << 11)
 
         static let initial: BehaviourFlags = [
             .userInteraction, .autoresizesSubviews, .autoresizingIntoConstraints, .clearsContext,
@@ -73,16 +75,16 @@ extension UIView {
     /// Ties the backing layer to its view.
     func adoptLayer() { layer.delegate = self }
 
-    var viewDescription: String {
+    nonisolated var viewDescription: String {
         let frame = layer.frame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.shortNumber($0) }
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         return "<\(NSStringFromClass(type(of: self))): 0x\(address); frame = "
             + "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])); "
-            + "\(isHidden ? "hidden = YES; " : "")layer = <\(type(of: layer))>>"
+            + "\(layer.isHidden ? "hidden = YES; " : "")layer = <\(type(of: layer))>>"
     }
 
-    private static func shortNumber(_ value: CGFloat) -> String {
+    private nonisolated static func shortNumber(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
     }
 }

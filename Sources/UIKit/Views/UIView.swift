@@ -1,10 +1,10 @@
 /// An object that manages the content of a rectangle on the screen (Apple documentation: *UIView*).
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
     // MARK: Stored state
 
     /// The layer that backs this view; its class is `layerClass`.
-    public let layer: CALayer
+    public nonisolated(unsafe) let layer: CALayer
 
     /// The children, back to front; parents own children, children know parents without owning them.
     nonisolated(unsafe) var children: [UIView] = []
@@ -91,6 +91,19 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.bounds.contains(point) }
     /// The deepest view, front first, that takes touches at `point` (view coordinates).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+
+    /// What follows a change of position or size: autoresizing, layout and safe areas.
+    func geometryDidChange(oldSize: CGSize) {
+        let size = layer.bounds.size
+        if currentWindow != nil { markNeedsSafeArea() }
+        guard size != oldSize else { return }
+        if !children.isEmpty && traitsOfBehaviour.contains(.autoresizesSubviews) {
+            for child in children { child.autoresize(from: oldSize, to: size) }
+        }
+        if rare?.contentMode == .redraw { layer.setNeedsDisplay() }
+        markNeedsLayout()
+        layoutStateSizeChanged()
+    }
 
     // MARK: Appearance (UIView+Appearance.swift)
 

@@ -1,0 +1,65 @@
+// Names that parts still on their way will bring; this file goes when they have come.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+open class UIBarButtonItem: NSObject {}
+open class UINavigationItem: NSObject { var title: String? }
+open class UITabBarItem: NSObject { var title: String? }
+open class UIStoryboard: NSObject {}
+open class UIStoryboardSegue: NSObject {}
+open class UIScrollView: UIView {}
+open class UISplitViewController: UIViewController {}
+@MainActor final class NavigationTransitions { var coordinator: TransitionCoordinator? }
+open class UINavigationController: UIViewController { let transitions = NavigationTransitions() }
+open class UITabBarController: UIViewController { var running: ScreenTransition? }
+extension UIView {
+    public class func animate(withDuration: TimeInterval, animations: @escaping () -> Void) { animations() }
+    public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+    public class var noIntrinsicMetric: CGFloat { -1 }
+    func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool) -> UIView? { nil }
+    func renderHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+    func animationAction(for layer: CALayer, forKey: String) -> (any CAAction)? { nil }
+    func applySolvedLayout() {}
+    func updateOwnConstraints() {}
+    func finishOwnConstraintUpdate() {}
+    func solveFittingSize(_ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize { size }
+    func markNeedsUpdateConstraints() {}
+    func updateSubtreeConstraints() {}
+    func intrinsicSizeChanged() {}
+    func solveConstraintsBeforeLayout() {}
+    func layoutWillLeave(_ parent: UIView) {}
+    func layoutStateSizeChanged() {}
+    func safeAreaGuideChanged() {}
+    func marginsGuideChanged() {}
+    func layoutDirectionChanged() {}
+    func arrangedSubviewVisibilityChanged(_ view: UIView) {}
+}
+final class ViewLayoutState {}
+extension UIViewController {
+    func setTitle(_ title: String?) { rareState.title = title }
+    func runSegue(withIdentifier: String, sender: Any?) {}
+    func editButtonStateChanged(animated: Bool) {}
+    func loadFromStoryboardOrNib() -> Bool { false }
+    func nearestContainer<Container: UIViewController>() -> Container? {
+        var ancestor = parentController
+        while let current = ancestor {
+            if let container = current as? Container { return container }
+            ancestor = current.parentController
+        }
+        return nil
+    }
+}
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: NSObjectProtocol {}
+public class CGContext {}
+extension UIView { func drawContent(in context: CGContext) {} }
+extension CALayer {
+    var isOpaque: Bool { get { true } set {} }
+    var contentsScale: CGFloat { get { 1 } set {} }
+    var mask: CALayer? { get { nil } set {} }
+    func convertFromSuperlayer(_ point: CGPoint) -> CGPoint { convert(point, from: superlayer) }
+    func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+}
+extension CommitScheduler {
+    @MainActor final class Phases { var layout: (@MainActor () -> Void)? { didSet { register(.layout) } }; var appearance: (@MainActor () -> Void)? { didSet { register(.appearance) } }
+        @MainActor func register(_ p: Phase) { CommitScheduler.shared.register(p, p == .layout ? layout! : appearance!) } }
+    @MainActor var phases: Phases { Phases() }
+}
