@@ -1,6 +1,4 @@
 // Names that parts still on their way will bring; this file goes when they have come.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
-open class UIPanGestureRecognizer: UIGestureRecognizer {}
 open class UIBarButtonItem: NSObject {}
 open class UINavigationItem: NSObject { var title: String? }
 open class UITabBarItem: NSObject { var title: String? }

@@ -14,10 +14,11 @@ extension UIView {
     }
 
     private func setWindow(_ window: UIWindow?) {
-        if let old = currentWindow, old !== window, let responder = old.currentFirstResponder,
-            responder === self || responder === managingController
-        {
-            old.currentFirstResponder = nil
+        if let old = currentWindow, old !== window {
+            if let responder = old.currentFirstResponder, responder === self || responder === managingController {
+                old.currentFirstResponder = nil
+            }
+            old.touches.viewDidLeave(self)
         }
         currentWindow = window
         for child in children { child.setWindow(window) }
