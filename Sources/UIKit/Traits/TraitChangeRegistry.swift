@@ -34,6 +34,18 @@ import Foundation
         return registration
     }
 
+    /// Adds a method of a target, which is not retained.
+    ///
+    /// The method takes nothing, the environment, or the environment and the traits before the
+    /// change. Source: UIKit, "registerForTraitChanges(_:target:action:)".
+    func register(
+        _ traits: [UITrait], target: AnyObject, action: Selector
+    ) -> any UITraitChangeRegistration {
+        register(traits) { [weak target] environment, previous in
+            if let target { ObjCRuntime.send(action, to: target, environment, previous) }
+        }
+    }
+
     /// Removes a registration; one that is not here is left alone.
     func unregister(_ registration: any UITraitChangeRegistration) {
         registrations.removeAll { $0 === registration }

@@ -30,6 +30,25 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Sends `action` to `target`, which is not retained, after a change of any of the traits.
+    ///
+    /// The method takes nothing, the environment, or the environment and its traits before the
+    /// change. Source: UIKit, "registerForTraitChanges(_:target:action:)".
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        registry.register(traits, target: target as AnyObject, action: action)
+    }
+
+    /// Sends `action` to the environment itself after a change of any of the traits.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration {
+        registry.register(traits, target: self, action: action)
+    }
+
     /// Ends a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         registry.unregister(registration)
