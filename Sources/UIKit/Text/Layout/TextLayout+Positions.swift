@@ -1,0 +1,56 @@
+internal import CPango
+import Foundation
+
+extension TextLayout {
+    /// The place between characters that is nearest to a point, as a number of UTF-16 units.
+    func characterIndex(at point: CGPoint) -> Int {
+        guard let line = lines.last(where: { $0.frame.minY <= point.y }) ?? lines.first else { return 0 }
+        return PangoEngine.lock.withLock {
+            let paragraph = paragraphs[line.paragraph]
+            guard let pango = paragraph.line(line.index) else { return line.range.location }
+            var byte: Int32 = 0
+            var trailing: Int32 = 0
+            let x = (point.x - line.frame.minX) * PangoEngine.unit
+            pango_layout_line_x_to_index(pango, Int32(min(max(x, 0), 1e9)), &byte, &trailing)
+            let character = paragraph.character(atByte: Int(byte))
+            // `trailing` counts scalars of a grapheme; its end is where the next one begins.
+            guard trailing > 0 else { return paragraph.range.location + character }
+            let start = paragraph.range.location + character
+            let grapheme = (text.string as NSString).rangeOfComposedCharacterSequence(at: min(start, text.length - 1))
+            return min(grapheme.location + grapheme.length, paragraph.range.location + paragraph.range.length)
+        }
+    }
+
+    /// The line in which the place before a character is; the later one at a wrap.
+    func line(at character: Int) -> Line? {
+        lines.last { $0.range.location <= character } ?? lines.first
+    }
+
+    /// The horizontal place before a character, in points.
+    func x(at character: Int) -> CGFloat {
+        guard let line = line(at: character) else { return 0 }
+        return PangoEngine.lock.withLock {
+            let paragraph = paragraphs[line.paragraph]
+            guard let pango = paragraph.line(line.index) else { return line.frame.minX }
+            let byte = paragraph.byte(atCharacter: character - paragraph.range.location)
+            var x: Int32 = 0
+            pango_layout_line_index_to_x(pango, Int32(byte), 0, &x)
+            return line.frame.minX + CGFloat(x) / PangoEngine.unit
+        }
+    }
+
+    /// The boxes that cover characters, one a line.
+    func rects(for range: NSRange) -> [CGRect] {
+        let end = range.location + range.length
+        return lines.compactMap { line in
+            let lineEnd = line.range.location + line.range.length
+            let from = max(range.location, line.range.location)
+            let to = min(end, lineEnd)
+            guard from < to else { return nil }
+            let left = from == line.range.location ? line.frame.minX : x(at: from)
+            let right = to == lineEnd ? line.frame.maxX : x(at: to)
+            return CGRect(
+                x: min(left, right), y: line.frame.minY, width: abs(right - left), height: line.frame.height)
+        }
+    }
+}
