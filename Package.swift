@@ -31,7 +31,7 @@ let package = Package(
             ],
             // Folders whose parts depend on each other's and come with them.
             exclude: [
-                "Bars", "Containers/Navigation", "Containers/Tabs", "Layout", "Animation",
+                "Bars", "Layout", "Animation",
             ],
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),
