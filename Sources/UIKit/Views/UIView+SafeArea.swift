@@ -1,7 +1,8 @@
 extension UIView {
     /// The safe area as the geometry has it now, even when the callback about it is still due.
     var currentSafeArea: UIEdgeInsets {
-        guard currentWindow != nil || self is UIWindow else { return .zero }
+        // A view that left its window keeps what it had, so that nothing changes when it returns (trace nav-pop-01).
+        guard currentWindow != nil || self is UIWindow else { return knownSafeArea }
         return pending.contains(.safeArea) || ancestorOwesSafeArea ? computeSafeArea() : knownSafeArea
     }
 

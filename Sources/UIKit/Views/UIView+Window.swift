@@ -29,8 +29,6 @@ extension UIView {
             pending.formUnion([.safeArea, .traits])
             if !children.isEmpty { pending.insert(.subtree) }
             bringTraitsUpToDate()
-        } else {
-            knownSafeArea = .zero
         }
         didMoveToWindow()
         managingController?.viewDidMove(to: currentWindow)

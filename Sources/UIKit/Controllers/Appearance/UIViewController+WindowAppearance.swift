@@ -45,10 +45,12 @@ final class AppearanceQueue {
         while !waiting.isEmpty {
             let ready = waiting
             waiting.removeAll(keepingCapacity: true)
-            for controller in ready {
-                controller.status.remove(.isInAppearanceQueue)
-                end(controller)
+            for controller in ready { controller.status.remove(.isInAppearanceQueue) }
+            // A view put under another controller's without addChild ends before that controller (trace child-03).
+            if ready.count > 1 {
+                for controller in ready where controller.isStray { end(controller) }
             }
+            for controller in ready { end(controller) }
         }
     }
 
@@ -62,5 +64,12 @@ final class AppearanceQueue {
             return
         }
         controller.appearanceEnd()
+    }
+}
+
+extension UIViewController {
+    /// Whether the view is inside another controller's view without being its child (section 7).
+    fileprivate var isStray: Bool {
+        parentController == nil && loadedView?.parentView?.nearestController != nil
     }
 }

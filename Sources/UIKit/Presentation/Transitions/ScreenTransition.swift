@@ -112,6 +112,7 @@ final class ScreenTransition {
         switch description.unanimatedEnd {
         case .atOnce:
             context.coordinator.runAlongsideAnimations(duration: 0)
+            description.arriving?.sendIsAppearingDown()
             finish(completed: true)
         case .atCommit:
             TransitionQueue.shared.addToCommit(self)
