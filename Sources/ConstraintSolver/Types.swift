@@ -1,8 +1,8 @@
 /// A quantity that the solver finds a value for; it may take any value, negative ones included.
 public struct Variable: Hashable, Sendable {
-    @usableFromInline let index: Int32
+    package let index: Int32
 
-    @usableFromInline init(index: Int32) { self.index = index }
+    init(index: Int32) { self.index = index }
 }
 
 /// A variable and the factor that multiplies it.
@@ -31,9 +31,9 @@ public enum Relation: Int8, Sendable {
 
 /// A constraint in a solver, valid until it is removed.
 public struct ConstraintID: Hashable, Sendable {
-    @usableFromInline let index: Int32
+    package let index: Int32
 
-    @usableFromInline init(index: Int32) { self.index = index }
+    init(index: Int32) { self.index = index }
 }
 
 /// Required constraints that cannot hold together.

@@ -19,10 +19,10 @@ extension NSLayoutConstraint.Attribute {
 /// A view that shows text and knows where its lines stand.
 @MainActor
 protocol TextBaselines: AnyObject {
-    /// From the top of the alignment rectangle to the first baseline, in points, at the view's present size.
-    var firstBaselineFromTop: CGFloat { get }
-    /// From the last baseline to the bottom of the alignment rectangle, in points, at the view's present size.
-    var lastBaselineFromBottom: CGFloat { get }
+    /// From the top of the alignment rectangle to the first baseline, in points, when the view has `size`.
+    func firstBaselineFromTop(in size: CGSize) -> CGFloat
+    /// From the last baseline to the bottom of the alignment rectangle, in points, when the view has `size`.
+    func lastBaselineFromBottom(in size: CGSize) -> CGFloat
     /// The height of a line of the view's font, in points.
     var lineHeightForSpacing: CGFloat { get }
 }

@@ -1,3 +1,5 @@
+internal import ConstraintSolver
+
 /// A relation between two attributes of views or guides: `first (= | ≤ | ≥) multiplier × second + constant`.
 ///
 /// Source: UIKit, "NSLayoutConstraint".
@@ -47,7 +49,11 @@ open class NSLayoutConstraint: NSObject {
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// The engine that solves for the constraint.
-    unowned(unsafe) var engine: LayoutEngine?
+    weak var engine: LayoutEngine?
+    /// The place in the engine's list of constraints.
+    var engineIndex = 0
+    /// Whether the log has said that the constraint was broken.
+    var wasReportedBroken = false
     /// The engine's name for the constraint, while it is installed.
     var installed: InstalledConstraint = .none
 

@@ -1,0 +1,58 @@
+internal import ConstraintSolver
+
+/// What an engine keeps for one view or guide: the variables of its alignment rectangle, in its container's
+/// coordinates, and the constraints that UIKit itself adds for it.
+@MainActor
+final class ItemRecord {
+    let item: LayoutItem
+    private(set) weak var engine: LayoutEngine?
+    /// The place in the engine's list of records.
+    var index: Int
+    let minX: Variable
+    let minY: Variable
+    let width: Variable
+    let height: Variable
+
+    /// What keeps the item where its frame, mask or placement says.
+    var pins: [Pin] = []
+    /// Whether the pins follow the variables of the superview's size.
+    var pinsFollowSuperview = false
+    /// What keeps the item at its natural size, by axis.
+    var contentWidth = ContentSize()
+    var contentHeight = ContentSize()
+    /// The width for which the natural size was last asked.
+    var contentAskedForWidth: CGFloat = -1
+    /// No longer the engine's.
+    var isGone = false
+    /// In the engine's list of changed records.
+    var isChanged = false
+    /// In the engine's list of records whose natural size has to be read again.
+    var needsContentSize = false
+
+    init(item: LayoutItem, engine: LayoutEngine, index: Int) {
+        self.item = item
+        self.engine = engine
+        self.index = index
+        minX = engine.solver.makeVariable()
+        minY = engine.solver.makeVariable()
+        width = engine.solver.makeVariable()
+        height = engine.solver.makeVariable()
+    }
+
+    /// A constraint of UIKit's own and what it is about.
+    struct Pin {
+        var id: ConstraintID
+        var text: String
+    }
+
+    /// The constraints for a natural width or height.
+    struct ContentSize {
+        var value: CGFloat = UIView.noIntrinsicMetric
+        var hugging: UILayoutPriority = .defaultLow
+        var compression: UILayoutPriority = .defaultHigh
+        /// At most the natural size, or exactly it where both priorities are the same.
+        var atMost: ConstraintID?
+        /// At least the natural size.
+        var atLeast: ConstraintID?
+    }
+}

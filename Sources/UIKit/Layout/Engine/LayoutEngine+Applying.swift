@@ -1,0 +1,91 @@
+internal import ConstraintSolver
+
+extension LayoutEngine {
+    /// The scale that frames are rounded to, in pixels a point.
+    var scale: CGFloat {
+        let scale = root?.traitCollection.displayScale ?? 0
+        return scale > 0 ? scale : 1
+    }
+
+    /// The solved alignment rectangle, in the container's coordinates.
+    func solvedRect(_ record: ItemRecord) -> CGRect {
+        CGRect(
+            x: solver.value(of: record.minX), y: solver.value(of: record.minY),
+            width: solver.value(of: record.width), height: solver.value(of: record.height))
+    }
+
+    /// Edges, not lengths, are rounded to pixels, so that neighbours stay neighbours.
+    static func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
+        func round(_ value: CGFloat) -> CGFloat {
+            // A value that rounding errors have put just below a half goes the way of the half.
+            ((value * scale) + 1e-6).rounded() / scale
+        }
+        let minX = round(rect.minX), minY = round(rect.minY)
+        return CGRect(
+            x: minX, y: minY, width: max(0, round(rect.minX + rect.width) - minX),
+            height: max(0, round(rect.minY + rect.height) - minY))
+    }
+
+    /// Sets the frames of a view's subviews from the solution.
+    func apply(to view: UIView) {
+        let subviews = view.subviews
+        var hasNewcomers = false
+        for child in subviews {
+            guard let state = child.layoutState, !child.translatesAutoresizingMaskIntoConstraints,
+                existingRecord(of: state.item) == nil
+            else { continue }
+            // A view without constraints takes part with its natural size.
+            _ = record(for: state.item)
+            hasNewcomers = true
+        }
+        if hasNewcomers || isDirty { bringUpToDate() }
+        let wasApplying = isApplying
+        isApplying = true
+        let scale = self.scale
+        for child in subviews {
+            guard let state = child.layoutState, let record = existingRecord(of: state.item) else { continue }
+            let rect = solvedRect(record)
+            if child.translatesAutoresizingMaskIntoConstraints {
+                let present = child.layoutRect
+                let difference = max(
+                    abs(rect.minX - present.minX), abs(rect.minY - present.minY),
+                    abs(rect.width - present.width), abs(rect.height - present.height))
+                if difference < 0.01 { continue }
+            }
+            child.place(alignmentRect: Self.rounded(rect, scale: scale))
+        }
+        isApplying = wasApplying
+    }
+}
+
+extension UIView {
+    /// The rectangle that constraints place, as the view's position and size have it now; transforms play no part.
+    var layoutRect: CGRect {
+        let size = bounds.size
+        let anchor = layer.anchorPoint
+        let position = center
+        let frame = CGRect(
+            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
+            height: size.height)
+        return alignmentRect(forFrame: frame)
+    }
+
+    /// Moves and resizes the view by its centre and bounds, which is what transforms leave alone.
+    func place(alignmentRect: CGRect) {
+        let target = frame(forAlignmentRect: alignmentRect)
+        let size = bounds.size
+        if size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }
+        let anchor = layer.anchorPoint
+        let position = CGPoint(
+            x: target.minX + target.width * anchor.x, y: target.minY + target.height * anchor.y)
+        if position != center { center = position }
+    }
+
+    /// A root outside windows that is not placed by its frame takes the size that its constraints give it.
+    func applySolvedRootFrame(_ record: ItemRecord) {
+        guard !(self is UIWindow), !translatesAutoresizingMaskIntoConstraints, let engine = record.engine else { return }
+        engine.isApplying = true
+        place(alignmentRect: LayoutEngine.rounded(engine.solvedRect(record), scale: engine.scale))
+        engine.isApplying = false
+    }
+}

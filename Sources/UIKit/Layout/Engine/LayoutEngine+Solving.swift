@@ -1,0 +1,213 @@
+internal import ConstraintSolver
+
+extension LayoutEngine {
+    /// Content that depends on its width is asked again at most so often in one solution.
+    private static let mostRounds = 5
+
+    /// Takes in what has queued up and solves. Superviews of what moved are marked for layout.
+    func bringUpToDate() {
+        guard isDirty else { return }
+        var round = 0
+        repeat {
+            isDirty = false
+            updateContentSizes()
+            retryBroken()
+            installWaiting()
+            solve()
+            collectChanges()
+            round += 1
+            if round < Self.mostRounds { askContentForItsWidth() }
+        } while isDirty && round < Self.mostRounds
+        isDirty = false
+        if !isTemporary { announceChanges() }
+    }
+
+    private func updateContentSizes() {
+        var position = 0
+        while position < contentQueue.count {
+            let record = contentQueue[position]
+            position += 1
+            if !record.isGone { updateContentSize(record) }
+        }
+        contentQueue.removeAll(keepingCapacity: true)
+    }
+
+    private func retryBroken() {
+        guard retriesBroken else { return }
+        retriesBroken = false
+        for constraint in broken { constraint.installed = .waiting }
+        waiting.append(contentsOf: broken)
+        broken.removeAll()
+    }
+
+    private func installWaiting() {
+        guard !waiting.isEmpty else { return }
+        let arrived = waiting
+        waiting.removeAll(keepingCapacity: true)
+        for constraint in arrived {
+            let form = terms(of: constraint)
+            let id = insert(
+                form.terms, Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
+                constant: form.constant, priority: constraint.storedPriority, owner: .constraint(constraint))
+            if !isTemporary { constraint.installed = .solved(id) }
+        }
+        // Natural sizes of items that have just joined.
+        updateContentSizes()
+    }
+
+    // MARK: Contradictions
+
+    private func solve() {
+        var attempts = 0
+        while true {
+            do {
+                try solver.solve()
+                return
+            } catch {
+                attempts += 1
+                if attempts > owners.count || !breakOne(of: error.constraints) { return }
+            }
+        }
+    }
+
+    /// Gives up one constraint of a set that contradicts itself, as UIKit does, and says so once.
+    private func breakOne(of set: [ConstraintID]) -> Bool {
+        var candidates: [(NSLayoutConstraint, ConstraintID)] = []
+        for id in set {
+            if case .constraint(let constraint) = owners[Int(id.index)] { candidates.append((constraint, id)) }
+        }
+        // The youngest goes, so that what has stood stays.
+        let victim = candidates.max { $0.0.engineIndex < $1.0.engineIndex }
+        guard let (constraint, id) = victim else { return breakContent(of: set) }
+        remove(id)
+        if isTemporary { return true }
+        constraint.installed = .broken
+        broken.append(constraint)
+        if !constraint.wasReportedBroken {
+            constraint.wasReportedBroken = true
+            reportContradiction(set, victim: constraint, victimID: id)
+        }
+        return true
+    }
+
+    /// Only UIKit's own constraints contradict each other: one of them has to go without a word.
+    private func breakContent(of set: [ConstraintID]) -> Bool {
+        for id in set.reversed() {
+            switch owners[Int(id.index)] {
+            case .contentSize(let record):
+                if record.contentWidth.atMost == id { record.contentWidth.atMost = nil }
+                if record.contentWidth.atLeast == id { record.contentWidth.atLeast = nil }
+                if record.contentHeight.atMost == id { record.contentHeight.atMost = nil }
+                if record.contentHeight.atLeast == id { record.contentHeight.atLeast = nil }
+            case .pin(let record):
+                record.pins.removeAll { $0.id == id }
+            case .nobody, .constraint:
+                continue
+            }
+            remove(id)
+            return true
+        }
+        return false
+    }
+
+    private func reportContradiction(_ set: [ConstraintID], victim: NSLayoutConstraint, victimID: ConstraintID) {
+        var lines: [String] = []
+        for id in set {
+            if id == victimID {
+                lines.append("    \"\(victim.constraintDescription)\"")
+            } else if let text = describe(id) {
+                lines.append("    \"\(text)\"")
+            }
+        }
+        UIKitLog.write(
+            """
+            Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.
+            \tTry this:
+            \t\t(1) look at each constraint and try to figure out which you don't expect;
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
+            (
+            \(lines.joined(separator: ",\n"))
+            )
+
+            Will attempt to recover by breaking constraint
+            \(victim.constraintDescription)
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            """)
+    }
+
+    func describe(_ id: ConstraintID) -> String? {
+        switch owners[Int(id.index)] {
+        case .nobody: return nil
+        case .constraint(let constraint): return constraint.constraintDescription
+        case .pin(let record):
+            let text = record.pins.first { $0.id == id }?.text ?? ""
+            let kind = record.item.guide == nil ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
+            return "<\(kind) \(record.item.name) \(text)   (active)>"
+        case .contentSize(let record):
+            let isWidth = record.contentWidth.atMost == id || record.contentWidth.atLeast == id
+            let content = isWidth ? record.contentWidth : record.contentHeight
+            return "<NSContentSizeLayoutConstraint \(record.item.name).\(isWidth ? "width" : "height") == "
+                + "\(GeometryText.number(content.value)) "
+                + "Hug:\(GeometryText.number(CGFloat(content.hugging.rawValue))) "
+                + "CompressionResistance:\(GeometryText.number(CGFloat(content.compression.rawValue)))   (active)>"
+        }
+    }
+
+    // MARK: Changes
+
+    private func collectChanges() {
+        solver.drainChangedVariables { variable in
+            guard let record = recordOfVariable[Int(variable.index)], !record.isChanged else { return }
+            record.isChanged = true
+            changedRecords.append(record)
+        }
+    }
+
+    /// Asks labels of several lines and the like for their height at the width that they got.
+    private func askContentForItsWidth() {
+        for record in changedRecords where !record.isGone {
+            guard let view = record.item.view else { continue }
+            if view is any WidthDependentContent {
+                let width = CGFloat(solver.value(of: record.width))
+                if abs(width - record.contentAskedForWidth) > 0.01 {
+                    record.contentAskedForWidth = width
+                    queueContentSize(record)
+                }
+            }
+            if view is any TextBaselines { refreshBaselines(of: record.item) }
+        }
+    }
+
+    private func refreshBaselines(of item: LayoutItem) {
+        for constraint in item.constraints
+        where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+            guard case .solved(let id) = constraint.installed, constraint.engine === self else { continue }
+            let constant = terms(of: constraint).constant
+            if abs(constant - solver.constant(of: id)) > 0.001 {
+                solver.setConstant(id, constant)
+                isDirty = true
+            }
+        }
+    }
+
+    /// Announces a solution that was moved by hand.
+    func solutionWasMoved() {
+        collectChanges()
+        announceChanges()
+    }
+
+    private func announceChanges() {
+        for record in changedRecords {
+            record.isChanged = false
+            guard !record.isGone else { continue }
+            if let view = record.item.view, view === root {
+                view.applySolvedRootFrame(record)
+            } else if let container = record.item.container {
+                container.setNeedsLayout()
+            }
+        }
+        changedRecords.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,67 @@
+extension UIView {
+    /// The guides that belong to the view, UIKit's own that are in use included.
+    public var layoutGuides: [UILayoutGuide] { layoutState?.allGuides ?? [] }
+
+    /// Gives a guide to the view; it leaves its present owner.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        if layoutGuide.owningView === self { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        ensuredLayoutState.guides.append(layoutGuide)
+    }
+
+    /// Takes a guide from the view, with the constraints that mention it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self, let state = layoutState else { return }
+        for constraint in layoutGuide.layoutItem.constraints { constraint.deactivate() }
+        if let record = layoutGuide.layoutItem.record { record.engine?.forget(record) }
+        state.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+
+    /// The rectangle inside the layout margins.
+    public var layoutMarginsGuide: UILayoutGuide {
+        let state = ensuredLayoutState
+        if let guide = state.marginsGuide { return guide }
+        let guide = makeGuide("UIViewLayoutMarginsGuide", .margins)
+        state.marginsGuide = guide
+        return guide
+    }
+
+    /// The rectangle inside the safe area.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        let state = ensuredLayoutState
+        if let guide = state.safeAreaGuide { return guide }
+        let guide = makeGuide("UIViewSafeAreaLayoutGuide", .safeArea)
+        state.safeAreaGuide = guide
+        return guide
+    }
+
+    /// The rectangle inside the layout margins that is no wider than text is easily read.
+    public var readableContentGuide: UILayoutGuide {
+        let state = ensuredLayoutState
+        if let guide = state.readableGuide { return guide }
+        let guide = makeGuide("UIViewReadableContentGuide", .readableContent)
+        state.readableGuide = guide
+        return guide
+    }
+
+    private func makeGuide(_ identifier: String, _ placement: GuidePlacement) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = identifier
+        guide.owningView = self
+        guide.placement = placement
+        return guide
+    }
+}
+
+extension ViewLayoutState {
+    /// The view's own guides and UIKit's that are in use.
+    var allGuides: [UILayoutGuide] {
+        var all = guides
+        for guide in [marginsGuide, safeAreaGuide, readableGuide] {
+            if let guide { all.append(guide) }
+        }
+        return all
+    }
+}

@@ -1,0 +1,67 @@
+extension UIView {
+    /// The active constraints that this view holds.
+    public var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
+
+    /// Makes a constraint active and held by this view, which must be, or contain, its items.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { return }
+        constraint.holder?.release(constraint)
+        hold(constraint)
+    }
+
+    /// Makes constraints active and held by this view.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that this view holds.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { release(constraint) }
+    }
+
+    /// Deactivates constraints that this view holds.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        var isPrepared = true
+        constraint.forEachItem { item in
+            if !(item.anchoringView?.isDescendant(of: self) ?? false) { isPrepared = false }
+        }
+        if !isPrepared { refuse(constraint) }
+        constraint.holder = self
+        constraint.wasReportedBroken = false
+        ensuredLayoutState.constraints.append(constraint)
+        constraint.forEachItem { item in
+            if item.constraints.last !== constraint { item.constraints.append(constraint) }
+        }
+        treeRoot.ensureEngine().take(constraint)
+    }
+
+    private func refuse(_ constraint: NSLayoutConstraint) {
+        UIKitLog.write(
+            "The view hierarchy is not prepared for the constraint: \(constraint.constraintDescription)\n"
+                + "\tWhen added to a view, the constraint's items must be descendants of that view (or the view "
+                + "itself). This will crash if the constraint needs to be resolved before the view hierarchy is "
+                + "assembled. Break on -[UIView(UIConstraintBasedLayout) "
+                + "_viewHierarchyUnpreparedForConstraint:] to debug.")
+        raise(
+            .internalInconsistencyException,
+            "Impossible to set up layout with view hierarchy unprepared for constraint.")
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        constraint.engine?.drop(constraint)
+        constraint.holder = nil
+        if let state = layoutState, let index = state.constraints.lastIndex(where: { $0 === constraint }) {
+            state.constraints.remove(at: index)
+        }
+        constraint.forEachItem { item in
+            if let index = item.constraints.lastIndex(where: { $0 === constraint }) {
+                item.constraints.remove(at: index)
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+extension UIView {
+    /// Whether constraints leave the view's position or size open. For debugging.
+    public var hasAmbiguousLayout: Bool { layoutState?.item.isAmbiguous ?? false }
+
+    /// Moves an ambiguous view to another frame that its constraints allow. For debugging.
+    public func exerciseAmbiguityInLayout() { layoutState?.item.exerciseAmbiguity() }
+
+    /// The active constraints that decide position and size along an axis. For debugging.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        layoutState?.item.constraintsAffecting(axis) ?? []
+    }
+}

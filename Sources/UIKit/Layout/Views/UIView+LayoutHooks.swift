@@ -1,0 +1,128 @@
+/// Where views tell Auto Layout what happens to them. All of these return at once for views that take no part.
+extension UIView {
+    /// Whether the view's frame and autoresizing mask count as constraints; true unless the view is to be placed by
+    /// constraints of one's own.
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { traitsOfBehaviour.contains(.autoresizingIntoConstraints) }
+        set {
+            guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+            traitsOfBehaviour.set(.autoresizingIntoConstraints, newValue)
+            let item = layoutItem
+            guard let record = item.record, let engine = record.engine else {
+                superview?.setNeedsLayout()
+                return
+            }
+            engine.repin(record)
+            engine.queueContentSize(record)
+        }
+    }
+
+    /// Updates constraints below, then solves what is to be solved in the tree.
+    func solveConstraintsBeforeLayout() {
+        let root = treeRoot
+        if root.pending.contains(.subtreeConstraints) || root.pending.contains(.constraints) {
+            root.updateSubtreeConstraints()
+        }
+        guard let engine = root.layoutState?.engine else { return }
+        engine.bringUpToDate()
+        root.pending.remove(.subtreeConstraints)
+    }
+
+    /// Places the subviews that take part; part of `UIView.layoutSubviews()`.
+    func applySolvedLayout() {
+        guard !children.isEmpty, let engine = treeLayoutEngine else { return }
+        engine.apply(to: self)
+    }
+
+    /// The view's position or size was changed.
+    func layoutGeometryChanged() {
+        guard let record = layoutState?.item.record, let engine = record.engine else { return }
+        if self === engine.root {
+            if engine.isApplying { return }
+            engine.repin(record)
+        } else if translatesAutoresizingMaskIntoConstraints {
+            if record.pinsFollowSuperview && engine.isApplying { return }
+            let solved = engine.solvedRect(record)
+            let present = layoutRect
+            if abs(solved.minX - present.minX) > 1e-3 || abs(solved.minY - present.minY) > 1e-3
+                || abs(solved.width - present.width) > 1e-3 || abs(solved.height - present.height) > 1e-3
+            {
+                engine.repin(record)
+            }
+        }
+    }
+
+    /// The autoresizing mask was changed.
+    func layoutMaskChanged() {
+        guard translatesAutoresizingMaskIntoConstraints, let record = layoutState?.item.record else { return }
+        record.engine?.repin(record)
+    }
+
+    /// The layout margins were changed.
+    func marginsGuideChanged() {
+        guard let state = layoutState else { return }
+        state.marginsGuide?.placementChanged()
+        state.readableGuide?.placementChanged()
+    }
+
+    /// The safe area was changed.
+    func safeAreaGuideChanged() { layoutState?.safeAreaGuide?.placementChanged() }
+
+    /// Leading and trailing may have changed sides: everything directional in the tree is solved for anew.
+    func layoutDirectionChanged() {
+        guard let engine = treeLayoutEngine else { return }
+        for constraint in engine.constraints
+        where constraint.holder?.isDescendant(of: self) ?? false {
+            if constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
+                engine.reinstall(constraint)
+            }
+        }
+    }
+
+    /// The view became part of another tree: that tree's engine takes over its constraints.
+    func layoutDidEnterTree() {
+        if let own = layoutState?.engine, superview != nil {
+            layoutState?.engine = nil
+            treeRoot.ensureEngine().absorb(own)
+        }
+        if treeLayoutEngine != nil { askForFirstUpdateOfConstraints() }
+    }
+
+    /// The view is about to leave its superview: constraints across the cut are removed, those inside go along.
+    func layoutWillLeave(_ parent: UIView) {
+        guard let engine = treeLayoutEngine else { return }
+        var moved: [NSLayoutConstraint] = []
+        leave(engine, cut: self, moved: &moved)
+        for constraint in moved { ensureEngineAfterLeaving().take(constraint) }
+    }
+
+    private func ensureEngineAfterLeaving() -> LayoutEngine {
+        let state = ensuredLayoutState
+        if let engine = state.engine { return engine }
+        let engine = LayoutEngine(root: self)
+        state.engine = engine
+        return engine
+    }
+
+    private func leave(_ engine: LayoutEngine, cut: UIView, moved: inout [NSLayoutConstraint]) {
+        if let state = layoutState {
+            for constraint in state.constraints {
+                engine.drop(constraint)
+                moved.append(constraint)
+            }
+            dropOutside(state.item, cut)
+            for guide in state.allGuides { dropOutside(guide.layoutItem, cut) }
+            for item in [state.item] + state.allGuides.map(\.layoutItem) {
+                if let record = item.record, record.engine === engine { engine.forget(record) }
+            }
+        }
+        for child in subviews { child.leave(engine, cut: cut, moved: &moved) }
+    }
+
+    private func dropOutside(_ item: LayoutItem, _ cut: UIView) {
+        for constraint in item.constraints {
+            guard let holder = constraint.holder else { continue }
+            if !holder.isDescendant(of: cut) { holder.release(constraint) }
+        }
+    }
+}

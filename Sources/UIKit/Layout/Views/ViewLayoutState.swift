@@ -1,0 +1,57 @@
+/// What Auto Layout keeps for a view that takes part in it.
+@MainActor
+final class ViewLayoutState {
+    /// The view as constraints know it.
+    let item: LayoutItem
+    /// The active constraints that this view holds.
+    var constraints: [NSLayoutConstraint] = []
+    /// The view's own guides, in the order in which they were added.
+    var guides: [UILayoutGuide] = []
+    /// The engine of the tree, while this view is its root.
+    var engine: LayoutEngine?
+
+    var horizontalHugging: UILayoutPriority = .defaultLow
+    var verticalHugging: UILayoutPriority = .defaultLow
+    var horizontalCompression: UILayoutPriority = .defaultHigh
+    var verticalCompression: UILayoutPriority = .defaultHigh
+
+    var marginsGuide: UILayoutGuide?
+    var safeAreaGuide: UILayoutGuide?
+    var readableGuide: UILayoutGuide?
+
+    init(view: UIView) { item = LayoutItem(view: view) }
+}
+
+extension UIView {
+    /// The view's Auto Layout state, made on first use.
+    var ensuredLayoutState: ViewLayoutState {
+        if let layoutState { return layoutState }
+        let made = ViewLayoutState(view: self)
+        layoutState = made
+        return made
+    }
+
+    /// The view as constraints know it.
+    var layoutItem: LayoutItem { ensuredLayoutState.item }
+
+    /// The top of the tree that this view is in.
+    var treeRoot: UIView {
+        if let window { return window }
+        var root = self
+        while let parent = root.superview { root = parent }
+        return root
+    }
+
+    /// The engine of the tree that this view is in, if constraints are used there.
+    var treeLayoutEngine: LayoutEngine? { treeRoot.layoutState?.engine }
+
+    /// The engine of the tree whose root this view is.
+    func ensureEngine() -> LayoutEngine {
+        let state = ensuredLayoutState
+        if let engine = state.engine { return engine }
+        let engine = LayoutEngine(root: self)
+        state.engine = engine
+        askForFirstUpdateOfConstraints()
+        return engine
+    }
+}
