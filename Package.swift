@@ -31,7 +31,7 @@ let package = Package(
             ],
             // Folders whose parts depend on each other's and come with them.
             exclude: [
-                "Bars", "Layout", "Animation",
+                "Bars", "Animation",
             ],
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),

@@ -3,6 +3,8 @@ import Foundation
 extension NSExceptionName {
     /// An argument or receiver that does not fit.
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+    /// What no more particular name fits.
+    public static let genericException = NSExceptionName("NSGenericException")
     /// A state that should not be.
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
     /// A place outside the bounds of its collection.

@@ -16,26 +16,10 @@ open class UITabBar: UIView { var selectedItem: UITabBarItem?; weak var delegate
 extension UIView {
     public class func animate(withDuration: TimeInterval, animations: @escaping () -> Void) { animations() }
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-    public class var noIntrinsicMetric: CGFloat { -1 }
     func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool) -> UIView? { nil }
     func renderHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
     func animationAction(for layer: CALayer, forKey: String) -> (any CAAction)? { nil }
-    func applySolvedLayout() {}
-    func updateOwnConstraints() {}
-    func finishOwnConstraintUpdate() {}
-    func solveFittingSize(_ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize { size }
-    func markNeedsUpdateConstraints() {}
-    func updateSubtreeConstraints() {}
-    func intrinsicSizeChanged() {}
-    func solveConstraintsBeforeLayout() {}
-    func layoutWillLeave(_ parent: UIView) {}
-    func layoutStateSizeChanged() {}
-    func safeAreaGuideChanged() {}
-    func marginsGuideChanged() {}
-    func layoutDirectionChanged() {}
-    func arrangedSubviewVisibilityChanged(_ view: UIView) {}
 }
-final class ViewLayoutState {}
 extension UIViewController {
     func runSegue(withIdentifier: String, sender: Any?) {}
     func editButtonStateChanged(animated: Bool) {}

@@ -2,7 +2,10 @@ extension UIView {
     /// How the frame follows the superview's size when no constraints place the view.
     public var autoresizingMask: UIView.AutoresizingMask {
         get { rare?.autoresizingMask ?? [] }
-        set { rareState.autoresizingMask = newValue }
+        set {
+            rareState.autoresizingMask = newValue
+            if layoutState != nil { layoutMaskChanged() }
+        }
     }
 
     /// Whether subviews are resized by their masks when this view's size changes; default true.

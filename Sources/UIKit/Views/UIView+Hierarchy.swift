@@ -24,6 +24,7 @@ extension UIView {
         view.parentView = self
         attachLayer(of: view, at: position)
         if changesWindow { view.windowDidChange(to: window) }
+        view.layoutDidEnterTree()
         view.hierarchyDidChange()
         didAddSubview(view)
         view.didMoveToSuperview()

@@ -32,6 +32,7 @@ extension UIView {
 
     /// Lays out from the highest ancestor that needs it without a gap, as `CALayer.layoutIfNeeded` does.
     func layoutNow() {
+        solveConstraintsBeforeLayout()
         var root = self
         while let parent = root.parentView, parent.pending.contains(.layout) { root = parent }
         root.layoutPass()

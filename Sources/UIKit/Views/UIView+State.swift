@@ -23,6 +23,7 @@ extension UIView {
         static let insetsMarginsFromSafeArea = BehaviourFlags(rawValue: 1 << 6)
         static let preservesSuperviewMargins = BehaviourFlags(rawValue: 1 << 7)
         static let hasShownTraits = BehaviourFlags(rawValue: 1 << 8)
+        static let hasUpdatedConstraints = BehaviourFlags(rawValue: 1 << 15)
         static let isLayingOut = BehaviourFlags(rawValue: 1 << 9)
         static let isAnimated = BehaviourFlags(rawValue: 1 << 10)
         static let refusesTouchesWhileAnimated = BehaviourFlags(rawValue: 1 << 11)

@@ -96,13 +96,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     func geometryDidChange(oldSize: CGSize) {
         let size = layer.bounds.size
         if currentWindow != nil { markNeedsSafeArea() }
+        if layoutState != nil { layoutGeometryChanged() }
         guard size != oldSize else { return }
         if !children.isEmpty && traitsOfBehaviour.contains(.autoresizesSubviews) {
             for child in children { child.autoresize(from: oldSize, to: size) }
         }
         if rare?.contentMode == .redraw { layer.setNeedsDisplay() }
         markNeedsLayout()
-        layoutStateSizeChanged()
     }
 
     // MARK: Appearance (UIView+Appearance.swift)

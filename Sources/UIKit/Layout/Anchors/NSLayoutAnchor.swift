@@ -135,16 +135,6 @@ protocol LayoutAnchor: AnyObject {
 }
 
 extension NSLayoutConstraint {
-    /// The first side as an anchor.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(first ?? LayoutItem.absent, firstAttribute, minuend: offsets?.first)
-    }
-
-    /// The second side as an anchor, if there is one.
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        second.map { NSLayoutAnchor($0, secondAttribute, minuend: offsets?.second) }
-    }
-
     /// Sets up a constraint with a distance as a side, whose attributes are those of the anchors it lies between.
     func setUpUnchecked(
         first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,

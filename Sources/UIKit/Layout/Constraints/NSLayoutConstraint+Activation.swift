@@ -1,14 +1,4 @@
 extension NSLayoutConstraint {
-    /// Activates constraints, each in the nearest common ancestor of its items.
-    open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.activate() }
-    }
-
-    /// Deactivates constraints.
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.deactivate() }
-    }
-
     func activate() {
         guard holder == nil else { return }
         guard let ancestor = commonAncestor else {

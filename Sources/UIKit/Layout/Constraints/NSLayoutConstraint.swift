@@ -73,6 +73,26 @@ open class NSLayoutConstraint: NSObject {
             second: view2.map { LayoutItem.required(of: $0) }, attr2, multiplier: multiplier, constant: c)
     }
 
+    /// Activates constraints, each in the nearest common ancestor of its items.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.activate() }
+    }
+
+    /// Deactivates constraints.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.deactivate() }
+    }
+
+    /// The first side as an anchor.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor(first ?? LayoutItem.absent, firstAttribute, minuend: offsets?.first)
+    }
+
+    /// The second side as an anchor, if there is one.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        second.map { NSLayoutAnchor($0, secondAttribute, minuend: offsets?.second) }
+    }
+
     func setUp(
         first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

@@ -1,6 +1,6 @@
 extension UIView {
     /// What `intrinsicContentSize` has for an axis without a natural size.
-    public class var noIntrinsicMetric: CGFloat { -1 }
+    public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
     /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
     public class var layoutFittingCompressedSize: CGSize { .zero }
     /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size.

@@ -86,6 +86,7 @@ extension UIView {
             treeRoot.ensureEngine().absorb(own)
         }
         if treeLayoutEngine != nil { askForFirstUpdateOfConstraints() }
+        if pending.contains(.constraints) || pending.contains(.subtreeConstraints) { passConstraintWorkUp() }
     }
 
     /// The view is about to leave its superview: constraints across the cut are removed, those inside go along.

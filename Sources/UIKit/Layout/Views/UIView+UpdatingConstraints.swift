@@ -9,7 +9,7 @@ extension UIView {
     }
 
     /// Lets the ancestors know that constraints below are to be updated.
-    private func passConstraintWorkUp() {
+    func passConstraintWorkUp() {
         var ancestor = superview
         while let current = ancestor, !current.pending.contains(.subtreeConstraints) {
             current.pending.insert(.subtreeConstraints)
@@ -54,6 +54,9 @@ extension UIView {
             updateConstraints()
         }
     }
+
+    /// What `UIViewController.updateViewConstraints()` itself does.
+    func finishOwnConstraintUpdate() { updateConstraints() }
 
     /// What `UIView.updateConstraints()` itself does: the natural size was read when it was invalidated.
     func updateOwnConstraints() { pending.remove(.constraints) }
