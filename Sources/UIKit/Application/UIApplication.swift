@@ -59,7 +59,10 @@ open class UIApplication: UIResponder {
     /// Whether the application is active, inactive or in the background.
     open var applicationState: State { stateInForce }
     /// The scenes that are connected.
-    open var connectedScenes: Set<UIScene> { Set(openScenes) }
+    open var connectedScenes: Set<UIScene> {
+        _ = sceneOfWindows
+        return Set(openScenes)
+    }
     /// The sessions of the scenes that are connected.
     open var openSessions: Set<UISceneSession> { Set(openScenes.map { $0.session }) }
     /// Whether the application can have several scenes.

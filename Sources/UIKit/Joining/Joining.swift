@@ -2,10 +2,10 @@
 open class UIBarButtonItem: NSObject {}
 open class UINavigationItem: NSObject { var title: String?; init(title: String) { self.title = title } }
 open class UITabBarItem: NSObject { var title: String?; init(title: String?, image: UIImage?, tag: Int) { self.title = title } }
-open class UIStoryboard: NSObject {}
+open class UIStoryboard: NSObject { init(name: String, bundle: Bundle?) {}
+ func instantiateInitialViewController() -> UIViewController? { nil } }
 open class UIStoryboardSegue: NSObject {}
 open class UIScrollView: UIView {}
-open class UISplitViewController: UIViewController {}
 open class UINavigationBar: UIView { var onBack: (() -> Void)?; func pushItem(_ i: UINavigationItem, animated: Bool) {}; func setItems(_ i: [UINavigationItem]?, animated: Bool) {}
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) } }
 open class UIToolbar: UIView { func setItems(_ i: [UIBarButtonItem]?, animated: Bool) {}

@@ -26,6 +26,7 @@ open class UIWindow: UIView {
         super.init(frame: frame)
         layer.isHidden = true
         layer.contentsScale = UIScreen.main.scale
+        joinScene(UIApplication.shared.sceneOfWindows)
     }
 
     /// Makes a hidden window that fills a scene.
@@ -41,8 +42,8 @@ open class UIWindow: UIView {
         layer.isHidden = true
     }
 
-    /// Makes a hidden window that fills the main screen.
-    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+    /// Makes a hidden window with an empty frame.
+    public convenience init() { self.init(frame: .zero) }
 
     /// The order among windows; higher is nearer; default `normal`.
     open var windowLevel: Level = .normal
