@@ -32,7 +32,7 @@ extension UIApplicationDelegate {
     /// which source translation does.
     @MainActor
     public static func main() {
-        guard let type = Self.self as? AnyClass, let delegate = ObjectFactories.make(type) as? any UIApplicationDelegate else {
+        guard let delegate = ObjectFactories.make(Self.self) as? any UIApplicationDelegate else {
             raise(.internalInconsistencyException, "Unable to instantiate the UIApplication delegate \(Self.self).")
         }
         UIApplication.shared.runForever(delegate)
