@@ -13,7 +13,7 @@ let package = Package(
     name: "Understudy",
     products: [
         // One dynamic library, so that a process has one of each class, clock and table.
-        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting"]),
+        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting", "os"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -23,6 +23,8 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: own),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: own),
         .target(name: "LifecycleEvents", swiftSettings: own),
+        .target(name: "os", swiftSettings: own),
+        .testTarget(name: "osTests", dependencies: ["os"], swiftSettings: own),
         .target(name: "ConstraintSolver", swiftSettings: own),
         .target(
             name: "UIKit",
