@@ -17,12 +17,6 @@ open class UITabBar: UIView {
     private var shownItems: [UITabBarItem]?
     private var isStandardSet = false
 
-    /// Called when the user tapped an item, before anything else: the container selects the item's
-    /// controller itself and answers whether the bar may select the item.
-    var onSelect: ((UITabBarItem) -> Bool)?
-    /// Whether a tab bar controller owns the items; clients may not change them then.
-    var isManaged = false
-
     /// Makes a bar with no items.
     public required init(frame: CGRect) {
         super.init(frame: frame)
@@ -42,19 +36,8 @@ open class UITabBar: UIView {
         applyLook()
     }
 
-    weak var storedDelegate: (any UITabBarDelegate)?
-    /// Hears of taps; not retained. A tab bar controller's bar keeps its own.
-    open weak var delegate: (any UITabBarDelegate)? {
-        get { storedDelegate }
-        set {
-            if isManaged {
-                raise(
-                    .internalInconsistencyException,
-                    "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
-            }
-            storedDelegate = newValue
-        }
-    }
+    /// Hears of taps; not retained.
+    open weak var delegate: (any UITabBarDelegate)?
 
     // MARK: Items
 
@@ -65,26 +48,16 @@ open class UITabBar: UIView {
     }
     /// Replaces the items, fading when `animated`; the selection goes unless its item stays.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        if isManaged {
-            raise(
-                .internalInconsistencyException,
-                "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
-        }
-        showItems(items ?? [], animated: animated)
-    }
-
-    /// The way for a container to set the items.
-    func showItems(_ items: [UITabBarItem], animated: Bool) {
         shownItems = items
         let old = buttons
-        buttons = items.map { item in
+        buttons = (items ?? []).map { item in
             let button = old.first { $0.item === item } ?? TabBarButton(item: item)
             button.onTap = { [weak self] in self?.tapped($0) }
             return button
         }
         for button in old where !buttons.contains(where: { $0 === button }) { button.removeFromSuperview() }
         for button in buttons where button.superview !== self { addSubview(button) }
-        if let selectedItem, !items.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+        if let selectedItem, !buttons.contains(where: { $0.item === selectedItem }) { self.selectedItem = nil }
         updateButtons()
         guard animated, window != nil else { return }
         let new = buttons.filter { button in !old.contains { $0 === button } }
@@ -97,12 +70,8 @@ open class UITabBar: UIView {
 
     private func tapped(_ item: UITabBarItem) {
         guard item.isEnabled else { return }
-        if let onSelect {
-            guard onSelect(item) else { return }
-        } else {
-            selectedItem = item
-        }
-        storedDelegate?.tabBar(self, didSelect: item)
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
     }
 
     private func selectionDidChange() {

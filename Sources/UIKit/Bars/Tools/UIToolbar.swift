@@ -184,7 +184,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner {
         let below = barPosition == .bottom ? safeAreaInsets.bottom : 0
         let top = barPosition == .topAttached ? max(0, frame.minY) : 0
         backgroundView.isShadowOnTop = barPosition == .bottom
-        backgroundView.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+        // A bar at the bottom fills the unsafe area below it with its background.
+        let margin = superview.map { max(0, $0.bounds.height - frame.maxY) } ?? 0
+        let reach = barPosition == .bottom && margin <= (superview?.safeAreaInsets.bottom ?? 0) ? margin : 0
+        backgroundView.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top + reach)
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - below))
         place(in: row)
     }
