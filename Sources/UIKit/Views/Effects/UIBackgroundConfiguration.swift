@@ -1,0 +1,109 @@
+/// What the background of a button, cell or header looks like (Apple documentation: *UIBackgroundConfiguration*).
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+    /// A view shown behind everything else.
+    public var customView: UIView?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// By how much the background is smaller than its owner, in points.
+    public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+    /// Which edges of the insets are measured from the layout margins.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// The colour; the tint colour when `nil`.
+    public var backgroundColor: UIColor?
+    /// What is made of the colour.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The effect under the colour.
+    public var visualEffect: UIVisualEffect?
+    /// The picture over the colour.
+    public var image: UIImage?
+    /// How the picture is fitted.
+    public var imageContentMode: UIView.ContentMode = .scaleToFill
+    /// The colour of the outline; the tint colour when `nil`.
+    public var strokeColor: UIColor?
+    /// What is made of the outline's colour.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the outline, in points; 0 draws none.
+    public var strokeWidth: CGFloat = 0
+    /// By how much the outline is outside the background, in points.
+    public var strokeOutset: CGFloat = 0
+
+    /// A background with no colour.
+    public static func clear() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = .clear
+        return configuration
+    }
+
+    init() {}
+
+    /// The colour where the tint is `tintColor`.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+    /// The outline's colour where the tint is `tintColor`.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+}
+
+/// Draws a background configuration.
+@MainActor
+final class BackgroundConfigurationView: UIView {
+    private let imageView = UIImageView(frame: .zero)
+    private var effectView: UIVisualEffectView?
+    private var customView: UIView?
+    private var insets = NSDirectionalEdgeInsets.zero
+
+    required init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        addSubview(imageView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a configuration in a tint.
+    func show(_ configuration: UIBackgroundConfiguration, tintColor: UIColor, radius: CGFloat) {
+        backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        layer.cornerRadius = radius
+        layer.borderWidth = configuration.strokeWidth
+        layer.borderColor = configuration.strokeWidth > 0
+            ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
+        imageView.image = configuration.image
+        imageView.contentMode = configuration.imageContentMode
+        clipsToBounds = configuration.image != nil || configuration.visualEffect != nil
+        insets = configuration.backgroundInsets
+        if let effect = configuration.visualEffect {
+            let view = effectView ?? UIVisualEffectView(effect: nil)
+            if view.superview == nil { insertSubview(view, at: 0) }
+            view.effect = effect
+            effectView = view
+        } else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+        }
+        if customView !== configuration.customView {
+            customView?.removeFromSuperview()
+            customView = configuration.customView
+            if let customView { addSubview(customView) }
+        }
+        setNeedsLayout()
+    }
+
+    /// The frame that the configuration's insets leave of `bounds`.
+    func place(in bounds: CGRect) {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews { view.frame = bounds }
+    }
+}
