@@ -33,7 +33,7 @@ let package = Package(
             ],
             // Folders whose parts depend on each other's and come with them.
             exclude: [
-                "Bars", "Animation",
+                "Animation",
             ],
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),

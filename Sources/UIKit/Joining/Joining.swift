@@ -1,18 +1,8 @@
 // Names that parts still on their way will bring; this file goes when they have come.
-open class UIBarButtonItem: NSObject {}
-open class UINavigationItem: NSObject { var title: String?; init(title: String) { self.title = title } }
-open class UITabBarItem: NSObject { var title: String?; init(title: String?, image: UIImage?, tag: Int) { self.title = title } }
 open class UIStoryboard: NSObject { init(name: String, bundle: Bundle?) {}
  func instantiateInitialViewController() -> UIViewController? { nil } }
 open class UIStoryboardSegue: NSObject {}
 open class UIScrollView: UIView {}
-open class UINavigationBar: UIView { var onBack: (() -> Void)?; func pushItem(_ i: UINavigationItem, animated: Bool) {}; func setItems(_ i: [UINavigationItem]?, animated: Bool) {}
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) } }
-open class UIToolbar: UIView { func setItems(_ i: [UIBarButtonItem]?, animated: Bool) {}
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) } }
-open class UITabBar: UIView { var selectedItem: UITabBarItem?; weak var delegate: UITabBarDelegate?; func setItems(_ i: [UITabBarItem]?, animated: Bool) {}
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) } }
-@MainActor public protocol UITabBarDelegate: AnyObject { func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) }
 extension UIView {
     public class func animate(withDuration: TimeInterval, animations: @escaping () -> Void) { animations() }
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }

@@ -94,4 +94,166 @@ open class UIResponder: NSObject {
     }
     /// The key commands this object answers while it is in the responder chain.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Accessibility (Apple documentation: *UIAccessibility*)
+
+    /// The accessibility properties that were set; `nil` while there are none.
+    var accessibility: AccessibilityState?
+    /// What the object says of itself while nothing is set.
+    var accessibilityDefaults: AccessibilityDefaults { .none }
+
+    /// Whether assistive technologies see this object; true for standard controls, else false.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? accessibilityDefaults.isElement }
+        set { accessibilityState.isElement = newValue }
+    }
+    /// The label with attributes.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility?.attributedLabel ?? accessibilityLabelByDefault }
+        set { accessibilityState.attributedLabel = newValue }
+    }
+    /// The hint with attributes.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibility?.attributedHint }
+        set { accessibilityState.attributedHint = newValue }
+    }
+    /// The value with attributes.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility?.attributedValue ?? accessibilityValueByDefault }
+        set { accessibilityState.attributedValue = newValue }
+    }
+    /// How the element behaves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? accessibilityDefaults.traits }
+        set { accessibilityState.traits = newValue }
+    }
+    /// Where the element is on the screen, in points; a view's own frame unless set.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? accessibilityFrameByDefault }
+        set { accessibilityState.frame = newValue }
+    }
+    /// The outline on the screen, in points, where the frame is not telling enough.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility?.path }
+        set { accessibilityState.path = newValue }
+    }
+    /// Where a touch activates the element, on the screen, in points; the frame's middle unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibilityState.activationPoint = newValue }
+    }
+    /// The language in which the element is read, as a BCP 47 tag.
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { accessibilityState.language = newValue }
+    }
+    /// Whether the elements inside are hidden from assistive technologies; default false.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { accessibilityState.hidesElements = newValue }
+    }
+    /// Whether assistive technologies ignore the siblings of this view; default false.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { accessibilityState.isModal = newValue }
+    }
+    /// Whether children are read as a group before what follows; default false.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { accessibilityState.groupsChildren = newValue }
+    }
+    /// How the children are visited; default automatic.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility?.navigationStyle ?? .automatic }
+        set { accessibilityState.navigationStyle = newValue }
+    }
+    /// Whether the element is of interest to Switch Control and Voice Control.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility?.respondsToInteraction ?? isAccessibilityElement }
+        set { accessibilityState.respondsToInteraction = newValue }
+    }
+    /// The names by which Voice Control knows the element, with attributes.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibility?.attributedInputLabels ?? [] }
+        set { accessibilityState.attributedInputLabels = newValue }
+    }
+    /// What the text is about.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibility?.textualContext }
+        set { accessibilityState.textualContext = newValue }
+    }
+    /// The headers of the section that the element is in.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibility?.headerElements }
+        set { accessibilityState.headerElements = newValue }
+    }
+    /// What kind of container this is; default none.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility?.containerType ?? .none }
+        set { accessibilityState.containerType = newValue }
+    }
+    /// The elements inside, in reading order; subviews are looked at when `nil`.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { accessibilityState.elements = newValue }
+    }
+    /// The elements that automation sees; `accessibilityElements` when `nil`.
+    open var automationElements: [Any]? {
+        get { accessibility?.automationElements }
+        set { accessibilityState.automationElements = newValue }
+    }
+    /// Further actions that assistive technologies offer.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { accessibilityState.customActions = newValue }
+    }
+    /// Further rotors that assistive technologies offer.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility?.customRotors }
+        set { accessibilityState.customRotors = newValue }
+    }
+    /// What the element is, in a word or two.
+    open var accessibilityLabel: String? {
+        get { accessibilityAttributedLabel?.string }
+        set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// What happens when the element is activated.
+    open var accessibilityHint: String? {
+        get { accessibilityAttributedHint?.string }
+        set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The element's present value.
+    open var accessibilityValue: String? {
+        get { accessibilityAttributedValue?.string }
+        set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The names by which Voice Control knows the element, the most telling first.
+    open var accessibilityUserInputLabels: [String]! {
+        get { (accessibilityAttributedUserInputLabels ?? []).map(\.string) }
+        set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+    /// Activates the element; `true` when handled, else a touch is simulated.
+    open func accessibilityActivate() -> Bool { false }
+    /// Raises the value of an adjustable element.
+    open func accessibilityIncrement() {}
+    /// Lowers the value of an adjustable element.
+    open func accessibilityDecrement() {}
+    /// Scrolls the content; `true` when it did.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Leaves a modal view; `true` when it did.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does what matters most now; `true` when it did.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called after an assistive technology put its focus here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called after an assistive technology took its focus away.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether an assistive technology has its focus here.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.shared.element === self }
+    /// How many elements the container has.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// The element at an index of the container.
+    open func accessibilityElement(at index: Int) -> Any? { AccessibilityTree.element(at: index, of: accessibilityElements) }
+    /// The index of an element of the container; `NSNotFound` when it has no such.
+    open func index(ofAccessibilityElement element: Any) -> Int { AccessibilityTree.index(of: element, in: accessibilityElements) }
 }

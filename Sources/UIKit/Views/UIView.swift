@@ -294,5 +294,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         animationAction(for: layer, forKey: event)
     }
 
+    /// A name by which user interface tests find the view; never spoken.
+    open var accessibilityIdentifier: String? {
+        get { accessibility?.identifier }
+        set { accessibilityState.identifier = newValue }
+    }
+
     open override var description: String { viewDescription }
 }

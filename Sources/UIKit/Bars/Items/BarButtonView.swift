@@ -28,6 +28,8 @@ final class BarButtonView: UIControl, BarItemOwner {
 
     required init?(coder: NSCoder) { nil }
 
+    override var claimsTaps: Bool { true }
+
     /// The bar is told as well: a new title may need more room.
     func barItemDidChange(_ item: UIBarItem) {
         if self.item.customView != nil || self.item.isHidden {
@@ -47,7 +49,7 @@ final class BarButtonView: UIControl, BarItemOwner {
         return nil
     }
 
-    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { update() } } }
+    override func stateDidChange() { update() }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -76,9 +78,17 @@ final class BarButtonView: UIControl, BarItemOwner {
         attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
         label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
         alpha = isHighlighted ? 0.2 : 1
-        accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
-        accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName,
+            traits: isEnabled ? .button : [.button, .notEnabled])
+    }
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
     }
 
     private var barAttributes: [NSAttributedString.Key: Any] {
@@ -93,7 +103,7 @@ final class BarButtonView: UIControl, BarItemOwner {
         if imageView.isHidden, let titles = item.possibleTitles {
             let shown = label.attributedText
             for title in titles {
-                let text = NSMutableAttributedString(attributedString: shown ?? NSAttributedString())
+                let text = NSMutableAttributedString(attributedString: shown ?? NSAttributedString(string: ""))
                 text.mutableString.setString(title)
                 width = max(width, text.size().width)
             }

@@ -26,6 +26,8 @@ open class UIBarItem: NSObject {
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
     /// The insets of the heads-up display's image, in points.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    /// A name by which user interface tests find the item; never spoken.
+    open var accessibilityIdentifier: String?
     /// A number for the program's own use; default 0.
     open var tag = 0
 

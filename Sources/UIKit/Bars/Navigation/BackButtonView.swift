@@ -20,7 +20,9 @@ final class BackButtonView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.2 : 1 } }
+    override var claimsTaps: Bool { true }
+
+    override func stateDidChange() { alpha = isHighlighted ? 0.2 : 1 }
 
     /// Shows `title` (the chevron alone when empty) in the tint colour.
     func show(title: String, image: UIImage?, attributes: [NSAttributedString.Key: Any]) {
@@ -31,9 +33,11 @@ final class BackButtonView: UIControl {
         label.attributedText = NSAttributedString(string: title, attributes: merged)
         label.isHidden = title.isEmpty
         chevron.image = image ?? UIImage(systemName: "chevron.backward")
-        accessibilityLabel = title.isEmpty ? "Back" : title
-        accessibilityTraits = .button
         setNeedsLayout()
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: title.isEmpty ? "Back" : title, traits: .button)
     }
 
     /// The text that is shown; empty for the chevron alone.

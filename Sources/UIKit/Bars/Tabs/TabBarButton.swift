@@ -31,6 +31,8 @@ final class TabBarButton: UIControl, BarItemOwner {
 
     required init?(coder: NSCoder) { nil }
 
+    override var claimsTaps: Bool { true }
+
     func barItemDidChange(_ item: UIBarItem) { update() }
 
     /// Shows the item as selected or not, in a bar's look.
@@ -62,11 +64,17 @@ final class TabBarButton: UIControl, BarItemOwner {
         attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
         updateBadge()
-        accessibilityLabel = item.accessibilityLabel ?? item.title
-        accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityValue = item.badgeValue
-        accessibilityTraits = isSelected ? [.button, .selected] : .button
         setNeedsLayout()
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: item.accessibilityLabel ?? item.title, value: item.badgeValue,
+            traits: isSelected ? [.button, .selected] : .button)
+    }
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
     }
 
     private func updateBadge() {

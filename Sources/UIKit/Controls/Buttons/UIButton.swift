@@ -99,11 +99,7 @@ open class UIButton: UIControl {
 
     // MARK: State
 
-    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
-    open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
-
-    func stateDidChange() {
+    override func stateDidChange() {
         if configuration != nil {
             if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
         } else {
@@ -112,12 +108,12 @@ open class UIButton: UIControl {
         }
     }
 
-    open override func sendActions(for controlEvents: UIControl.Event) {
-        if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered)
-            || controlEvents.contains(.touchUpInside), !controlEvents.contains(.allTouchEvents) {
-            isSelected.toggle()
-        }
-        super.sendActions(for: controlEvents)
+    override var triggersPrimaryAction: Bool { true }
+    override var claimsTaps: Bool { true }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if changesSelectionAsPrimaryAction && isTouchInside { isSelected.toggle() }
     }
 
     // MARK: Configuration (UIButton+ConfigurationUpdate.swift)

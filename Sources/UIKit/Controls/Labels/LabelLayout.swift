@@ -3,17 +3,16 @@
 enum LabelLayout {
     /// The size of `text` broken at `width`, of at most `lines` lines (0 for any number), in points.
     static func size(of text: NSAttributedString, width: CGFloat, lines: Int, font: UIFont) -> CGSize {
-        guard text.length > 0 else { return .zero }
-        let limit = lines == 1 ? .greatestFiniteMagnitude : width
-        let size = text.boundingRect(
-            with: CGSize(width: limit, height: .greatestFiniteMagnitude), options: [.usesLineFragmentOrigin],
-            context: nil
-        ).size
-        guard lines > 0 else { return size }
-        let lineHeight = (text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font).lineHeight
-        let most = lineHeight * CGFloat(lines)
-        // A text of one line may be higher than the first font's line, when a larger font follows.
-        return CGSize(width: size.width, height: lines == 1 ? size.height : min(size.height, most))
+        layout(text, width: width, height: .infinity, lines: lines).size
+    }
+
+    /// The lines of `text` in a room of `width` and `height` points.
+    static func layout(_ text: NSAttributedString, width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
+        var options = TextLayout.Options()
+        options.width = width
+        options.height = height
+        options.numberOfLines = lines
+        return TextLayout(text, options: options)
     }
 
     /// Draws `text` in `rect`, cutting the last line where it does not fit.
@@ -43,7 +42,8 @@ enum LabelLayout {
 
     /// The font of the same text style at the traits' preferred size; `nil` for a font of no style.
     static func preferred(_ font: UIFont, for traits: UITraitCollection) -> UIFont? {
-        guard let style = font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle else { return nil }
-        return .preferredFont(forTextStyle: style, compatibleWith: traits)
+        guard let style = font.fontDescriptor.object(forKey: .textStyle) else { return nil }
+        let name = (style as? UIFont.TextStyle) ?? (style as? String).map { UIFont.TextStyle(rawValue: $0) }
+        return name.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) }
     }
 }
