@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 // Swift 5 mode with `@preconcurrency @MainActor` types is how Apple ships UIKit's interface; clients
@@ -8,6 +9,22 @@ let own: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 // A file that imports Testing and CoreGraphics or UIKit imports these as well, unseen: every test
 // target depends on them.
 let testing: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
+// SwiftSyntax comes with the toolchain. The folder is found beside the compiler of the `swift` on the
+// search path, or in the toolchain that UNDERSTUDY_TOOLCHAIN names.
+let environment = ProcessInfo.processInfo.environment
+let toolchain = environment["UNDERSTUDY_TOOLCHAIN"].map { $0 + "/usr" } ?? {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let swift = folders.map { $0 + "/swift" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let resolved = URL(fileURLWithPath: swift ?? "/usr/bin/swift").resolvingSymlinksInPath()
+    return resolved.deletingLastPathComponent().deletingLastPathComponent().path
+}()
+let syntaxFolder = toolchain + "/lib/swift/host"
+let usesSyntax: [SwiftSetting] = own + [.unsafeFlags(["-I", syntaxFolder])]
+let linksSyntax: [LinkerSetting] = [
+    .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+]
 
 let package = Package(
     name: "Understudy",
@@ -38,6 +55,12 @@ let package = Package(
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),
+        .target(
+            name: "SourceTranslation", dependencies: ["TestEntryPoint"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
+        .executableTarget(
+            name: "understudy-swiftc", dependencies: ["SourceTranslation"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
         .executableTarget(name: "understudy", exclude: ["Names"], swiftSettings: own),
         .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"], swiftSettings: own),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),

@@ -1,5 +1,13 @@
-internal import CDeallocation
 import Foundation
+
+// Functions of the C target, declared here instead of imported, so that clients of this module need
+// not find a C module.
+@_silgen_name("deallocation_set_callbacks")
+private func deallocation_set_callbacks(
+    _ begin: @convention(c) (UnsafeRawPointer?) -> Void, _ end: @convention(c) (UnsafeRawPointer?) -> Void)
+
+@_silgen_name("deallocation_watch")
+private func deallocation_watch(_ metadata: UnsafeRawPointer) -> Int32
 
 /// What is kept beside objects that have no field for it, and goes when they go.
 final class ObjectBags: @unchecked Sendable {

@@ -15,6 +15,7 @@ extension NSExceptionName {
 ///
 /// Writes the name and reason to standard error in the form of Apple's runtime, and aborts.
 public func raise(_ name: NSExceptionName, _ reason: String) -> Never {
+    fflush(nil)
     let line = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(line.utf8))
     abort()

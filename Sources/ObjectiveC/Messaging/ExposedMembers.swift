@@ -56,3 +56,10 @@ public func _exposeMembers(of type: AnyClass, _ register: @MainActor (ExposedMem
         unsafeBitCast(register, to: ((ExposedMembers) -> Void).self)(members)
     }
 }
+
+/// Calls main actor code from a method without isolation that runs on the main thread.
+public func _onMainActor<Object, Result>(
+    _ object: Object, _ body: @MainActor (Object) throws -> Result
+) rethrows -> Result {
+    try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: ((Object) throws -> Result).self)(object) }
+}

@@ -66,6 +66,14 @@ final class MethodTable: @unchecked Sendable {
         }
     }
 
+    /// Whether the class itself exposes a method.
+    func hasOwn(_ type: AnyClass, _ selector: Selector) -> Bool {
+        lock.withLock {
+            registerPending()
+            return methods[Key(type: ObjectIdentifier(type), name: selector.id)] != nil
+        }
+    }
+
     /// The implementation that instances of `type` have, their own or inherited.
     func implementation(_ type: AnyClass, _ selector: Selector) -> MethodImplementation? {
         lock.withLock {

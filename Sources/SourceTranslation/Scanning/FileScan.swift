@@ -1,0 +1,61 @@
+/// What a look at the words of a file tells, without parsing it.
+struct FileScan: Codable, Equatable, Sendable {
+    /// Spellings that decide whether and for what a file must be parsed.
+    struct Traits: OptionSet, Codable, Sendable {
+        let rawValue: UInt32
+
+        /// `@objc`, `@IB…`, `@nonobjc`, `@objcMembers`, `@UIApplicationMain`.
+        static let attributes = Traits(rawValue: 1 << 0)
+        /// `#selector`, `#keyPath`.
+        static let expressions = Traits(rawValue: 1 << 1)
+        /// `os(…)` or `targetEnvironment(…)` after `#if`.
+        static let conditions = Traits(rawValue: 1 << 2)
+        /// `import A.B`, or a module that has another name here.
+        static let imports = Traits(rawValue: 1 << 3)
+        /// `f?(label: …)` after a dot.
+        static let labelledOptionalCalls = Traits(rawValue: 1 << 4)
+        /// A class and an initializer.
+        static let initializers = Traits(rawValue: 1 << 5)
+        /// An extension and `override`.
+        static let extensionOverrides = Traits(rawValue: 1 << 6)
+        /// `observe(\…`.
+        static let observing = Traits(rawValue: 1 << 7)
+        /// `setUp`, `tearDown` or `invokeTest`.
+        static let testFixtures = Traits(rawValue: 1 << 8)
+        /// Names of the Objective-C runtime that need its module imported.
+        static let runtimeNames = Traits(rawValue: 1 << 9)
+        /// Core Graphics names that Darwin's Foundation brings along.
+        static let graphicsNames = Traits(rawValue: 1 << 10)
+        /// `import UIKit` or another module that brings those names.
+        static let importsUIKit = Traits(rawValue: 1 << 11)
+        /// `Glibc` or `Musl`: written with Linux in mind.
+        static let knowsLinux = Traits(rawValue: 1 << 12)
+        /// `extension` anywhere.
+        static let extensions = Traits(rawValue: 1 << 13)
+        /// Calls whose function has another name here (`NSClassFromString`, …).
+        static let renamedCalls = Traits(rawValue: 1 << 14)
+        /// `override func observeValue`, `override func responds`: members that Foundation's root
+        /// class has only as extensions here.
+        static let rootOverrides = Traits(rawValue: 1 << 15)
+    }
+
+    /// A class and the first type that it inherits from.
+    struct ClassMention: Codable, Equatable, Sendable {
+        var name: String
+        var parent: String
+        var isMainActor: Bool
+        var isGeneric = false
+    }
+
+    var traits: Traits = []
+    var classes: [ClassMention] = []
+    /// Names of functions that are declared, without those that begin `test`.
+    var functions: Set<String> = []
+    /// Names before `?(` or `!(`.
+    var optionalCalls: Set<String> = []
+    /// Names of variables that are declared.
+    var variables: Set<String> = []
+    /// Names of functions and properties that are declared with `override`.
+    var overrides: Set<String> = []
+    var imports: Set<String> = []
+}

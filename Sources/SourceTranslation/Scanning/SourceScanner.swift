@@ -1,0 +1,252 @@
+/// Reads the words of a source file, quickly, to tell whether it needs to be parsed.
+///
+/// It does not distinguish code from comments: a word in a comment costs a parse, no more.
+struct SourceScanner {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
+    private var scan = FileScan()
+    private var sawClass = false, sawInit = false, sawExtension = false, sawOverride = false
+    private var sawMainActor = false
+    private var pendingOverride = false
+
+    static func scan(_ source: [UInt8]) -> FileScan {
+        source.withUnsafeBufferPointer { bytes in
+            var scanner = SourceScanner(bytes: bytes)
+            scanner.run()
+            return scanner.scan
+        }
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    private mutating func run() {
+        while position < bytes.count {
+            let byte = bytes[position]
+            if Self.isWord(byte) {
+                let start = position
+                skipWord()
+                word(start..<position)
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "/"):
+                skipComment()
+            case UInt8(ascii: "?"), UInt8(ascii: "!"):
+                position += 1
+                if peek == UInt8(ascii: "("), position >= 2, Self.isWord(bytes[position - 2]) { optionalCall() }
+            case UInt8(ascii: "{"), UInt8(ascii: "}"):
+                sawMainActor = false
+                pendingOverride = false
+                position += 1
+            default:
+                position += 1
+            }
+        }
+        if sawClass && sawInit { scan.traits.insert(.initializers) }
+        if sawExtension { scan.traits.insert(.extensions) }
+        if sawExtension && sawOverride { scan.traits.insert(.extensionOverrides) }
+    }
+
+    private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default:
+            byte >= 0x80
+        }
+    }
+
+    private mutating func skipWord() {
+        while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+    }
+
+    private mutating func skipSpaces() {
+        while let byte = peek, byte == 0x20 || byte == 0x09 { position += 1 }
+    }
+
+    private mutating func skipWhitespace() {
+        while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
+    }
+
+    private mutating func skipComment() {
+        position += 1
+        if peek == UInt8(ascii: "/") {
+            while let byte = peek, byte != 0x0A { _ = byte; position += 1 }
+        } else if peek == UInt8(ascii: "*") {
+            position += 1
+            while position + 1 < bytes.count,
+                !(bytes[position] == UInt8(ascii: "*") && bytes[position + 1] == UInt8(ascii: "/")) {
+                position += 1
+            }
+            position = min(position + 2, bytes.count)
+        }
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    private mutating func nextWord() -> String? {
+        let start = position
+        if peek == UInt8(ascii: "`") { position += 1 }
+        let from = position
+        skipWord()
+        let result = from..<position
+        if peek == UInt8(ascii: "`") { position += 1 }
+        guard !result.isEmpty else {
+            position = start
+            return nil
+        }
+        return text(result)
+    }
+
+    private mutating func word(_ range: Range<Int>) {
+        guard range.count >= 2, range.count <= 30 else { return }
+        let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
+        switch before {
+        case UInt8(ascii: "@"): return attribute(text(range))
+        case UInt8(ascii: "#"): return directive(text(range))
+        case UInt8(ascii: "."):
+            // A member: only calls of interest count.
+            if bytes[range.lowerBound] == UInt8(ascii: "o") && text(range) == "observe" { observeCall() }
+            if bytes[range.lowerBound] == UInt8(ascii: "u") && text(range) == "userInfo" { scan.traits.insert(.renamedCalls) }
+            if Words.runtime.contains(text(range)) { scan.traits.insert(.runtimeNames) }
+            if bytes[range.lowerBound] == UInt8(ascii: "d") { valueChange(range) }
+            if bytes[range.lowerBound] == UInt8(ascii: "w") { valueChange(range) }
+            return
+        default: break
+        }
+        guard let kind = Words.kinds[text(range)] else { return }
+        switch kind {
+        case .class: classMention()
+        case .func: function()
+        case .var: variable()
+        case .override: sawOverride = true; pendingOverride = true
+        case .extension: sawExtension = true
+        case .initializer: sawInit = true
+        case .import: importMention()
+        case .condition:
+            if peek == UInt8(ascii: "(") { scan.traits.insert(.conditions) }
+        case .observe: observeCall()
+        case .runtime: scan.traits.insert(.runtimeNames)
+        case .graphics: scan.traits.insert(.graphicsNames)
+        case .renamed: scan.traits.insert([.renamedCalls, .runtimeNames])
+        case .dynamic: scan.traits.insert(.attributes)
+        case .fixture: scan.traits.insert(.testFixtures)
+        case .linux: scan.traits.insert(.knowsLinux)
+        }
+    }
+
+    private mutating func attribute(_ name: String) {
+        switch name {
+        case "MainActor": sawMainActor = true
+        case "objc", "objcMembers", "nonobjc", "UIApplicationMain", "NSApplicationMain", "GKInspectable":
+            scan.traits.insert(.attributes)
+        default:
+            if name.hasPrefix("IB") { scan.traits.insert(.attributes) }
+        }
+    }
+
+    private mutating func directive(_ name: String) {
+        if name == "selector" || name == "keyPath" { scan.traits.insert(.expressions) }
+    }
+
+    /// Notes the name before `?(`, and whether a label follows.
+    private mutating func optionalCall() {
+        var start = position - 1
+        while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+        guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return }
+        scan.optionalCalls.insert(text(start..<position - 1))
+        var next = position + 1
+        while next < bytes.count, Self.isWord(bytes[next]) { next += 1 }
+        if next > position + 1, next < bytes.count, bytes[next] == UInt8(ascii: ":") {
+            scan.traits.insert(.labelledOptionalCalls)
+        }
+        while next < bytes.count, bytes[next] != UInt8(ascii: ":"), bytes[next] != UInt8(ascii: ")"),
+            bytes[next] != 0x0A { next += 1 }
+        if next < bytes.count, bytes[next] == UInt8(ascii: ":") { scan.traits.insert(.labelledOptionalCalls) }
+    }
+
+    private mutating func observeCall() {
+        if peek == UInt8(ascii: "("), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "\\") {
+            scan.traits.insert([.observing, .runtimeNames])
+        }
+    }
+
+    private mutating func valueChange(_ range: Range<Int>) {
+        let name = text(range)
+        if name == "didChangeValue" || name == "willChangeValue" { scan.traits.insert([.observing, .runtimeNames]) }
+    }
+
+    private mutating func classMention() {
+        sawClass = true
+        let isMainActor = sawMainActor
+        let start = position
+        skipWhitespace()
+        guard let name = nextWord(), name != "func", name != "var", name != "let", name != "subscript" else {
+            position = start
+            return
+        }
+        var depth = 0
+        let isGeneric = peek == UInt8(ascii: "<")
+        while let byte = peek, byte != UInt8(ascii: "{") {
+            if byte == UInt8(ascii: "<") { depth += 1 }
+            if byte == UInt8(ascii: ">") { depth -= 1 }
+            if byte == UInt8(ascii: ":"), depth == 0 {
+                position += 1
+                skipWhitespace()
+                var parent = nextWord() ?? ""
+                while peek == UInt8(ascii: ".") {
+                    position += 1
+                    parent = nextWord() ?? parent
+                }
+                scan.classes.append(.init(name: name, parent: parent, isMainActor: isMainActor, isGeneric: isGeneric))
+                return
+            }
+            position += 1
+        }
+        scan.classes.append(.init(name: name, parent: "", isMainActor: isMainActor, isGeneric: isGeneric))
+    }
+
+    private mutating func function() {
+        skipSpaces()
+        guard let name = nextWord() else { return }
+        if pendingOverride {
+            scan.overrides.insert(name)
+            if Words.rootMembers.contains(name) { scan.traits.insert([.rootOverrides, .runtimeNames]) }
+            if Words.fixtures.contains(name) { scan.traits.insert(.testFixtures) }
+            pendingOverride = false
+        }
+        if !name.hasPrefix("test") { scan.functions.insert(name) }
+    }
+
+    private mutating func variable() {
+        skipSpaces()
+        guard let name = nextWord() else { return }
+        if pendingOverride {
+            scan.overrides.insert(name)
+            pendingOverride = false
+        } else {
+            scan.variables.insert(name)
+        }
+    }
+
+    private mutating func importMention() {
+        skipSpaces()
+        guard var name = nextWord() else { return }
+        var isSimple = true
+        if Words.importKinds.contains(name) {
+            isSimple = false
+            skipSpaces()
+            name = nextWord() ?? name
+        }
+        if peek == UInt8(ascii: ".") { isSimple = false }
+        scan.imports.insert(name)
+        if Words.bringsUIKit.contains(name) { scan.traits.insert(.importsUIKit) }
+        if name == "Glibc" || name == "Musl" { scan.traits.insert(.knowsLinux) }
+        if !isSimple || name == "Darwin" { scan.traits.insert(.imports) }
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+extension Translator {
+    private static let blanked: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+        "IBSegueAction", "GKInspectable", "NSApplicationMain",
+    ]
+
+    /// Takes out attributes that the compiler refuses without Objective-C.
+    func translateAttribute(_ node: AttributeSyntax) {
+        let name = node.simpleName
+        if Self.blanked.contains(name) {
+            edits.blank(node.contentRange, of: source)
+        } else if name == "UIApplicationMain" {
+            edits.replaceKeepingLength(node.contentRange, with: "@main")
+        }
+    }
+
+    /// Reduces an import of a part of one of our modules to one of the whole module.
+    func translateImport(_ node: ImportDeclSyntax) {
+        for case .attribute(let attribute) in node.attributes { translateAttribute(attribute) }
+        guard let module = node.path.first else { return }
+        if module.name.text == "Darwin" {
+            edits.replaceKeepingLength(node.path.contentRange, with: "Glibc")
+            blankKind(node)
+        } else if Self.ownModules.contains(module.name.text), node.path.count > 1 {
+            let end = module.name.contentRange.upperBound
+            edits.blank(end..<node.path.contentRange.upperBound, of: source)
+            blankKind(node)
+        }
+    }
+
+    private func blankKind(_ node: ImportDeclSyntax) {
+        if let kind = node.importKindSpecifier { edits.blank(kind.contentRange, of: source) }
+    }
+
+    private static let ownModules: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "MobileCoreServices", "CoreServices",
+    ]
+}

@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+extension Translator {
+    func translateCall(_ node: FunctionCallExprSyntax) {
+        if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let member = chaining.expression.as(MemberAccessExprSyntax.self) {
+            translateOptional(node, member, mark: chaining.questionMark)
+        } else if let unwrapping = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+            let member = unwrapping.expression.as(MemberAccessExprSyntax.self), requirement(node, member) != nil {
+            edits.blank(unwrapping.exclamationMark.contentRange, of: source)
+        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            translateKeyPathCall(node, member.declName.baseName.text)
+        } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            translateRenamed(reference)
+            translateKeyPathCall(node, reference.baseName.text)
+        }
+    }
+
+    // MARK: Optional requirements
+
+    private func translateOptional(
+        _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, mark: TokenSyntax
+    ) {
+        guard member.base != nil else { return }
+        let base = SelectorNaming.plain(member.declName.baseName.text)
+        let labels = Self.labels(node)
+        let selector: String
+        if let requirement = requirement(node, member) {
+            if !requirement.returnsValue, requirement.protocolName.hasPrefix("UI") {
+                // UIKit's own requirement without a result: its default does nothing.
+                return edits.blank(mark.contentRange, of: source)
+            }
+            selector = requirement.selector
+        } else if labels.contains(where: { !$0.isEmpty }) {
+            // Only a method can be called with labels.
+            selector = SelectorNaming.selector(base: base, labels: labels)
+        } else {
+            return
+        }
+        needsRuntime = true
+        edits.insert(
+            "_implementing(\"\(selector)\")?.", at: member.declName.contentRange.lowerBound)
+        edits.replace(mark.contentRange, with: "")
+    }
+
+    /// The optional requirement that a call with `?` or `!` calls.
+    private func requirement(
+        _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax
+    ) -> FileFacts.OptionalRequirement? {
+        let base = SelectorNaming.plain(member.declName.baseName.text)
+        guard let list = facts.optionals[base] else { return nil }
+        let labels = Self.labels(node)
+        if labels.allSatisfy(\.isEmpty), scan.variables.contains(base) { return nil }
+        let trailing = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+        return list.first { requirement in
+            guard let wanted = requirement.labels else { return false }
+            if trailing == 0 { return wanted == labels }
+            return wanted.count == labels.count + trailing && Array(wanted.prefix(labels.count)) == labels
+        }
+    }
+
+    private static func labels(_ node: FunctionCallExprSyntax) -> [String] {
+        node.arguments.map { $0.label.map { SelectorNaming.plain($0.text) } ?? "" }
+    }
+
+    /// `delegate?.f != nil` asks whether the class implements `f`.
+    func translateComparison(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in elements.indices.dropLast(2) where elements[index + 2].is(NilLiteralExprSyntax.self) {
+            guard let name = elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+                name == "==" || name == "!=", let member = elements[index].as(MemberAccessExprSyntax.self)
+            else { continue }
+            translateTest(member)
+        }
+    }
+
+    private func translateTest(_ member: MemberAccessExprSyntax) {
+        let base = SelectorNaming.plain(member.declName.baseName.text)
+        guard member.base != nil, let list = facts.optionals[base]?.filter({ $0.labels != nil }),
+            !scan.variables.contains(base)
+        else { return }
+        let labels = member.declName.argumentNames?.arguments.map {
+            $0.name.tokenKind == .wildcard ? "" : SelectorNaming.plain($0.name.text)
+        }
+        let matching = labels == nil ? list : list.filter { $0.labels == labels }
+        guard Set(matching.map(\.selector)).count == 1, let requirement = matching.first else { return }
+        needsRuntime = true
+        edits.replace(member.declName.contentRange, with: "_implementing(\"\(requirement.selector)\")")
+    }
+
+    // MARK: Renamed functions
+
+    private func translateRenamed(_ reference: DeclReferenceExprSyntax) {
+        switch reference.baseName.text {
+        case "NSClassFromString":
+            edits.replaceKeepingLength(reference.contentRange, with: "_classNamed")
+        case "NSStringFromClass":
+            edits.replaceKeepingLength(reference.contentRange, with: "_nameOfClass")
+        default: return
+        }
+        needsRuntime = true
+    }
+
+    func translateMemberAccess(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "userInfo",
+            let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            base.lowercased().contains("timer")
+        else { return }
+        needsRuntime = true
+        edits.replace(node.declName.contentRange, with: "_userInfo")
+    }
+
+    // MARK: Key paths
+
+    private static let keyPathCalls: Set<String> = ["observe", "willChangeValue", "didChangeValue"]
+
+    /// A key path does not tell its names at run time, so the call gets them beside it.
+    private func translateKeyPathCall(_ node: FunctionCallExprSyntax, _ name: String) {
+        guard Self.keyPathCalls.contains(name), let argument = node.arguments.first,
+            let keyPath = argument.expression.as(KeyPathExprSyntax.self)
+        else { return }
+        var names: [String] = []
+        for component in keyPath.components {
+            switch component.component {
+            case .property(let property): names.append(SelectorNaming.plain(property.declName.baseName.text))
+            case .optional: continue
+            default: return
+            }
+        }
+        guard !names.isEmpty else { return }
+        needsRuntime = true
+        edits.insert(", _key: \"\(names.joined(separator: "."))\"", at: keyPath.contentRange.upperBound)
+    }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+extension Translator {
+    /// Gives a class its required initializers, forwarders and Objective-C name.
+    func translateClass(_ node: ClassDeclSyntax) {
+        guard let scope = scopes.last else { return }
+        translateInitializers(node, scope)
+        for item in facts.forwarders(of: scope.simpleName) where !scope.isLocal {
+            insertMember(item.forwarder, at: scope.end)
+        }
+        if let name = node.attributes.attribute("objc")?.objectiveCName, !scope.isLocal, !scope.isGeneric {
+            open()
+            exposure.name(scope.path, name)
+        }
+    }
+
+    func translateExtension(_ node: ExtensionDeclSyntax) {
+        guard let scope = scopes.last, node.genericWhereClause == nil else { return }
+        for member in node.memberBlock.members { translateHoisted(member.decl, node, scope) }
+    }
+
+    /// Leaves the body of a member in the extension, under another name, when the class itself has
+    /// the member.
+    private func translateHoisted(_ declaration: DeclSyntax, _ node: ExtensionDeclSyntax, _ scope: Scope) {
+        let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes ?? []
+        let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers ?? []
+        let isOverride = modifiers.has(.override)
+        guard isOverride || scope.exposesAll || attributes.attribute("objc") != nil, !modifiers.isTypeMember,
+            let forwarder = Forwarder(declaration, isOverride: isOverride, extensionAccess: node.modifiers.access),
+            facts.isHoisted(forwarder.base, of: scope.simpleName, isOverride: isOverride)
+        else { return }
+        if let word = modifiers.modifier(.override) { edits.blank(word.contentRange, of: source) }
+        let name = declaration.as(FunctionDeclSyntax.self)?.name
+            ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+                .as(IdentifierPatternSyntax.self)?.identifier
+        if let name { edits.replace(name.contentRange, with: Forwarder.bodyName(forwarder.base)) }
+    }
+
+    /// Makes overridden initializers required where UIKit requires them here, and adds those that the
+    /// class lacks: they trap, as the Swift compiler makes them on Apple's platforms.
+    private func translateInitializers(_ node: ClassDeclSyntax, _ scope: Scope) {
+        let required = facts.requiredInitializers(of: scope.simpleName)
+        guard !required.isEmpty else { return }
+        let initializers = Self.initializers(in: node.memberBlock.members)
+        var present: Set<String> = []
+        for initializer in initializers {
+            let labels = initializer.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined()
+            present.insert(labels)
+            guard required.contains(where: { $0.labels == labels }),
+                let word = initializer.modifiers.modifier(.override)?.contentRange
+            else { continue }
+            if initializer.modifiers.has(.required) {
+                edits.blank(word, of: source)
+            } else {
+                edits.replace(word, with: "required")
+            }
+        }
+        guard initializers.contains(where: { !$0.modifiers.has(.convenience) }) else { return }
+        for missing in required where !present.contains(missing.labels) && missing.labels != "coder:" {
+            let mark = missing.isFailable ? "?" : ""
+            insertMember(
+                "public required init\(mark)\(missing.parameters) { fatalError(\"Use of unimplemented initializer"
+                    + " 'init(\(missing.labels))' for class '\(moduleName).\(scope.path)'\") }", at: scope.end)
+        }
+    }
+
+    private static func initializers(in members: MemberBlockItemListSyntax) -> [InitializerDeclSyntax] {
+        members.flatMap { item -> [InitializerDeclSyntax] in
+            if let initializer = item.decl.as(InitializerDeclSyntax.self) { return [initializer] }
+            if let conditional = item.decl.as(IfConfigDeclSyntax.self) {
+                return conditional.clauses.flatMap { clause -> [InitializerDeclSyntax] in
+                    guard case .decls(let list) = clause.elements else { return [] }
+                    return initializers(in: list)
+                }
+            }
+            return []
+        }
+    }
+
+    /// Opens nested private declarations around the place to the file, so that the code at the file's
+    /// end can name them.
+    func open() {
+        for scope in scopes {
+            guard let word = scope.privateWord, opened.insert(word.lowerBound).inserted else { continue }
+            edits.replace(word, with: "fileprivate")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+extension Translator {
+    /// Exposes what a member's attributes or the conformance that it serves ask for.
+    func translateMember(_ declaration: DeclSyntax) {
+        guard let scope = scopes.last, bodyDepth == 0 || scope.isLocal, isDirectMember(declaration) else { return }
+        if let function = declaration.as(FunctionDeclSyntax.self) { translateFixture(function) }
+        switch scope.kind {
+        case .value, .protocol: return
+        case .class, .extension: break
+        }
+        let isKnownClass = scope.kind == .class || facts.parents[scope.simpleName] != nil
+        let members = ExposedMember.members(of: declaration, exposesAll: scope.exposesAll) { base, labels in
+            isKnownClass ? facts.optionalRequirement(base, labels)?.selector : nil
+        }
+        for member in members { expose(member, declaration, scope) }
+    }
+
+    /// Whether the declaration belongs to the innermost type, and not to a function in it.
+    private func isDirectMember(_ declaration: DeclSyntax) -> Bool {
+        var parent = declaration.parent
+        while let node = parent {
+            if node.is(MemberBlockSyntax.self) { return true }
+            if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) {
+                return false
+            }
+            parent = node.parent
+        }
+        return false
+    }
+
+    private func expose(_ member: ExposedMember, _ declaration: DeclSyntax, _ scope: Scope) {
+        guard let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes,
+            !attributes.isUnavailableOrDeprecated, !Self.hasForeignActor(attributes),
+            let statement = statement(member, scope)
+        else { return }
+        if scope.isGeneric || scope.isLocal {
+            let end = scope.kind == .class ? scope.end : genericEnds[scope.simpleName]
+            guard let end, conditions.text == nil else { return }
+            inlineStatements[end, default: []].append(statement)
+            inlineScopes[end] = scope.simpleName
+        } else {
+            open()
+            exposure.add(statement, to: scope.path, condition: conditions.text)
+        }
+    }
+
+    private static func hasForeignActor(_ attributes: AttributeListSyntax) -> Bool {
+        attributes.contains { element in
+            guard case .attribute(let attribute) = element else { return false }
+            return attribute.simpleName.hasSuffix("Actor") && attribute.simpleName != "MainActor"
+        }
+    }
+
+    private func statement(_ member: ExposedMember, _ scope: Scope) -> String? {
+        let path = scope.isLocal || scope.isGeneric ? scope.simpleName : scope.path
+        switch member.kind {
+        case .property(let name, let type, let key):
+            return Exposure.property(
+                name, type: type, key: key, getter: member.selector, setter: member.setter, on: path)
+        case .method(let function):
+            let signature = function.signature
+            let parameters = signature.parameterClause.parameters
+            guard signature.effectSpecifiers?.asyncSpecifier == nil, parameters.allSatisfy(Self.isPassable) else {
+                return nil
+            }
+            let result = signature.returnClause?.type.trimmedDescription
+            guard result != "Never" else { return nil }
+            guard parameters.count <= 3 else {
+                return Exposure.unsendable(member.selector)
+            }
+            return Exposure.method(
+                function.name.text, selector: member.selector, on: path,
+                parameters: parameters.map {
+                    ($0.firstName.tokenKind == .wildcard ? "" : $0.firstName.text, $0.type.castText)
+                },
+                returnsValue: result != nil && result != "Void" && result != "()",
+                isThrowing: signature.effectSpecifiers?.throwsClause != nil)
+        }
+    }
+
+    private static func isPassable(_ parameter: FunctionParameterSyntax) -> Bool {
+        let type = parameter.type.trimmedDescription
+        return parameter.ellipsis == nil && !type.hasPrefix("inout ") && !type.hasPrefix("some ")
+    }
+}
