@@ -56,6 +56,6 @@ extension UIViewController {
 
     nonisolated var objectDescription: String {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
-        return "<\(NSStringFromClass(type(of: self))): 0x\(address)>"
+        return "<\(className(of: self)): 0x\(address)>"
     }
 }

@@ -80,7 +80,7 @@ extension UIView {
         let frame = layer.frame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Self.shortNumber($0) }
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
-        return "<\(NSStringFromClass(type(of: self))): 0x\(address); frame = "
+        return "<\(className(of: self)): 0x\(address); frame = "
             + "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])); "
             + "\(layer.isHidden ? "hidden = YES; " : "")layer = <\(type(of: layer))>>"
     }

@@ -52,7 +52,7 @@ extension UITabBarController {
         guard tabs.contains(where: { $0 === controller }) else {
             raise(
                 .invalidArgumentException,
-                "-[\(NSStringFromClass(type(of: self))) setSelectedViewController:] only a view controller in the tab bar "
+                "-[\(className(of: self)) setSelectedViewController:] only a view controller in the tab bar "
                     + "controller's list of view controllers can be selected.")
         }
         change(to: controller, order: .tabInCode, animated: false)

@@ -35,7 +35,7 @@ final class LayoutItem {
         return "nil"
     }
 
-    private func typeName(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }
+    private func typeName(_ object: AnyObject) -> String { className(of: object) }
 
     /// The item of a view, guide or controller's layout support; raises as UIKit does for anything else.
     static func required(of object: Any) -> LayoutItem {

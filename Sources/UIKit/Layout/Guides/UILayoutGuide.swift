@@ -27,8 +27,8 @@ open class UILayoutGuide: NSObject {
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
             let frame = NSCoder.string(for: layoutFrame)
-            let owner = owningView.map { "\(NSStringFromClass(type(of: $0))):\(address(of: $0))" } ?? "nil"
-            return "<\(NSStringFromClass(type(of: self))): \(address(of: self)) - \"\(identifier)\", "
+            let owner = owningView.map { "\(className(of: $0)):\(address(of: $0))" } ?? "nil"
+            return "<\(className(of: self)): \(address(of: self)) - \"\(identifier)\", "
                 + "layoutFrame = \(frame), owningView = <\(owner)>>"
         }
     }

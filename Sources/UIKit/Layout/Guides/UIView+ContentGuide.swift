@@ -1,7 +1,4 @@
 extension UIView {
     /// The guide of the content that constraints inside a scroll view mean by the scroll view's edges.
     var contentGuideForConstraints: UILayoutGuide? { nil }
-
-    /// A subview was hidden or shown, which a stack view answers by making room.
-    func arrangedSubviewVisibilityChanged(_ view: UIView) {}
 }
