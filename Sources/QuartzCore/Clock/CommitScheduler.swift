@@ -9,14 +9,19 @@ import Synchronization
 /// or a block on the main queue, which also serves processes that never run the main run loop.
 @MainActor
 public final class CommitScheduler {
-    /// A step of a commit; the steps run in this order.
-    public enum Phase: Int, CaseIterable, Sendable {
+    /// What a commit does, in this order; UIKit fills it in.
+    public struct Phases {
         /// Constraints and layout.
-        case layout
+        public var layout: (@MainActor () -> Void)?
         /// Callbacks that are due once layout is done.
-        case appearance
+        public var appearance: (@MainActor () -> Void)?
         /// Drawing what is marked dirty.
-        case display
+        public var display: (@MainActor () -> Void)?
+    }
+
+    /// What every commit does after the enqueued blocks.
+    public var phases = Phases() {
+        didSet { MainRunLoop.shared.observe() }
     }
 
     /// The scheduler of the process.
@@ -26,7 +31,6 @@ public final class CommitScheduler {
     private let hasQueuedBlock = Atomic<Bool>(false)
     private var blocks: [@MainActor () -> Void] = []
     private var nextBlock = 0
-    private var actions: [[@MainActor () -> Void]] = Array(repeating: [], count: Phase.allCases.count)
 
     nonisolated private init() {}
 
@@ -43,12 +47,6 @@ public final class CommitScheduler {
             MainRunLoop.shared.observe()
             self.flushIfNeeded()
         }
-    }
-
-    /// Adds an action that every commit from now on runs in a phase, in the order of registration.
-    public func register(_ phase: Phase, _ action: @escaping @MainActor () -> Void) {
-        MainRunLoop.shared.observe()
-        actions[phase.rawValue].append(action)
     }
 
     /// Adds a block that runs once, at the next commit before layout, and asks for that commit. A block
@@ -72,9 +70,11 @@ public final class CommitScheduler {
             blocks.removeFirst(nextBlock)
             nextBlock = 0
         }
-        for phase in Phase.allCases {
-            for action in actions[phase.rawValue] { action() }
-        }
+        phases.layout?()
+        phases.appearance?()
+        phases.display?()
+        TransactionStack.main.commitImplicit()
+        AnimatedLayers.shared.dropThoseOutOfSight()
     }
 
     /// Commits now if a commit is due.

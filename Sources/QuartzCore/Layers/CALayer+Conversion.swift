@@ -49,7 +49,7 @@ extension CALayer {
         let own = pointFromSuperlayer(p)
         let isInside = contains(own)
         if flags.contains(.masksToBounds), !isInside { return nil }
-        for layer in _sublayers.reversed() {
+        for layer in shownSublayers.reversed() {
             if let found = layer.hitTest(own) { return found }
         }
         return isInside ? self : nil

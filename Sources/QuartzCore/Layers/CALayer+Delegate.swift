@@ -8,6 +8,7 @@ extension CALayer {
                 _owner = nil
             }
             weakDelegate = newValue
+            setFlag(.hasDelegate, newValue != nil)
         }
     }
 

@@ -6,7 +6,7 @@ extension CALayer {
         get { transforms?.anchorPointZ ?? 0 }
         set {
             guard newValue != anchorPointZ else { return }
-            mutateTransforms { $0.anchorPointZ = newValue }
+            change("anchorPointZ", anchorPointZ) { mutateTransforms { $0.anchorPointZ = newValue } }
         }
     }
 
@@ -15,7 +15,9 @@ extension CALayer {
         get { transforms?.sublayerTransform ?? CATransform3DIdentity }
         set {
             guard newValue != sublayerTransform else { return }
-            mutateTransforms { $0.sublayerTransform = newValue }
+            change("sublayerTransform", sublayerTransform) {
+                mutateTransforms { $0.sublayerTransform = newValue }
+            }
         }
     }
 
@@ -35,7 +37,7 @@ extension CALayer {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// Whether no layer may be seen through this one's transform: its fast path.
+    /// Whether the layer's own transform is the identity.
     @_spi(UIKit)
     public final var hasIdentityTransform: Bool {
         transforms.map { CATransform3DIsIdentity($0.transform) } ?? true

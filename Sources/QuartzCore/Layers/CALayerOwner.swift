@@ -47,8 +47,8 @@ struct LayerFlags: OptionSet {
     static let refusesGroupOpacity = LayerFlags(rawValue: 1 << 13)
     /// The layer is the root of a tree that is shown.
     static let root = LayerFlags(rawValue: 1 << 14)
-    /// The owner answers for actions also outside of view animations.
-    static let ownerHasActions = LayerFlags(rawValue: 1 << 15)
+    /// A delegate was set; it may be gone.
+    static let hasDelegate = LayerFlags(rawValue: 1 << 15)
     /// The layer is a presentation copy.
     static let presentation = LayerFlags(rawValue: 1 << 16)
 }

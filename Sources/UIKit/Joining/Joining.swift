@@ -16,17 +16,7 @@ extension UIViewController {
     func loadFromStoryboardOrNib() -> Bool { false }
 }
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: NSObjectProtocol {}
-public class CGContext {}
 extension UIView { func drawContent(in context: CGContext) {} }
 extension CALayer {
-    var isOpaque: Bool { get { true } set {} }
-    var contentsScale: CGFloat { get { 1 } set {} }
-    var mask: CALayer? { get { nil } set {} }
     func convertFromSuperlayer(_ point: CGPoint) -> CGPoint { convert(point, from: superlayer) }
-    func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-}
-extension CommitScheduler {
-    @MainActor final class Phases { var layout: (@MainActor () -> Void)? { didSet { register(.layout) } }; var appearance: (@MainActor () -> Void)? { didSet { register(.appearance) } }
-        @MainActor func register(_ p: Phase) { CommitScheduler.shared.register(p, p == .layout ? layout! : appearance!) } }
-    @MainActor var phases: Phases { Phases() }
 }
