@@ -50,7 +50,7 @@ let package = Package(
             ],
             // Folders whose parts depend on each other's and come with them.
             exclude: [
-                "Animation",
+                "Animation", "Presentation/Alerts",
             ],
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),

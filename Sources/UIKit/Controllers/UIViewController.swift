@@ -166,6 +166,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { presentation?.style ?? defaultPresentationStyle }
         set { presentationLinks.style = newValue }
     }
+    /// The style of a controller for which none was set: `automatic` from iOS 13 (section 3).
+    var defaultPresentationStyle: UIModalPresentationStyle { .automatic }
     /// The built-in animation with which this controller is presented.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { presentation?.transitionStyle ?? .coverVertical }
@@ -296,6 +298,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Responder chain
 
+    /// The key commands added with `addKeyCommand(_:)`, unless overridden.
+    open override var keyCommands: [UIKeyCommand]? {
+        guard let commands = rare?.keyCommands, !commands.isEmpty else { return nil }
+        return commands
+    }
     open override var next: UIResponder? {
         loadedView?.parentView ?? parentController ?? presentation?.presenter
     }

@@ -12,7 +12,6 @@ extension UIView {
 }
 extension UIViewController {
     func runSegue(withIdentifier: String, sender: Any?) {}
-    func editButtonStateChanged(animated: Bool) {}
     func loadFromStoryboardOrNib() -> Bool { false }
 }
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: NSObjectProtocol {}

@@ -35,9 +35,6 @@ extension UIViewController {
         return made
     }
 
-    /// `automatic` from iOS 13 (section 3).
-    var defaultPresentationStyle: UIModalPresentationStyle { .automatic }
-
     /// The controller presented by this one or by the nearest ancestor that presents.
     public var presentedViewController: UIViewController? {
         presentation?.presented ?? parentController?.presentedViewController

@@ -10,6 +10,7 @@ final class NavigationTransitions {
     private(set) var running: ScreenTransition?
     private var pending: (operation: UINavigationController.Operation, animated: Bool)?
     private var isScheduled = false
+    private var gestureDriver: UIPercentDrivenInteractiveTransition?
     private var waitingCoordinator: TransitionCoordinator?
 
     /// The stack's top changed; the transition begins with the next commit.
@@ -38,6 +39,14 @@ final class NavigationTransitions {
             startPending()
         }
         CommitScheduler.shared.enqueue(start)
+    }
+
+    /// Begins a pop at once, driven by a gesture (`docs/lifecycle.md`, section 4).
+    func beginInteractivePop(_ driver: UIPercentDrivenInteractiveTransition) {
+        guard let navigation, running == nil, navigation.stack.count > 1 else { return }
+        gestureDriver = driver
+        navigation.popViewController(animated: true)
+        startPending()
     }
 
     /// The first controller is in place before the container's own `viewWillAppear` reaches children.
@@ -104,6 +113,8 @@ final class NavigationTransitions {
                 transition.interactor = delegate.navigationController(navigation, interactionControllerFor: animator)
             }
         }
+        if let gestureDriver, transition.interactor == nil { transition.interactor = gestureDriver }
+        gestureDriver = nil
         connect(transition, operation, old, new, animated)
         transition.begin()
         transition.run()

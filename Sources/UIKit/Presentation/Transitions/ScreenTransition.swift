@@ -97,12 +97,19 @@ final class ScreenTransition {
         animateBuiltIn()
     }
 
+    /// Begins the animation for a driver that holds it; the driver, not the clock, ends a built-in one.
+    func animateHeld() {
+        if let animator { return animator.animateTransition(using: context) }
+        moveBuiltIn()
+    }
+
+    private func moveBuiltIn() {
+        if let builtInAnimation { UIView.animate(withDuration: duration, animations: builtInAnimation) }
+    }
+
     /// The built-in animation: its views move in an animation block, its end comes by the clock.
-    func animateBuiltIn() {
-        let duration = duration
-        if let builtInAnimation {
-            UIView.animate(withDuration: duration, animations: builtInAnimation)
-        }
+    private func animateBuiltIn() {
+        moveBuiltIn()
         MainClock.shared.schedule(after: duration) { [self] in
             if phase == .running { finish(completed: !context.transitionWasCancelled) }
         }

@@ -15,6 +15,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) var transitionWasCancelled = false
     private var initialFrames: [ObjectIdentifier: CGRect] = [:]
     private var finalFrames: [ObjectIdentifier: CGRect] = [:]
+    private var endActions: [() -> Void] = []
+    private var heldOutcome: Bool?
 
     init(
         container: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
@@ -69,13 +71,40 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         coordinator.interactionChanged()
     }
 
+    /// The driver's rest ran out: animations that still wait, as after a cancel, are over now. Their
+    /// completions run the animator's own call of `completeTransition(_:)`.
+    func interactionRanOut() {
+        guard transition != nil else { return }
+        endAnimations(of: containerView.layer)
+        if let outcome = heldOutcome {
+            heldOutcome = nil
+            return completeTransition(outcome && !transitionWasCancelled)
+        }
+        if transition?.animator == nil { completeTransition(!transitionWasCancelled) }
+    }
+
+    private func endAnimations(of layer: CALayer) {
+        layer.removeAllAnimations()
+        for sublayer in layer.sublayers ?? [] { endAnimations(of: sublayer) }
+    }
+
+    /// Runs `action` when the transition is over.
+    func whenEnded(_ action: @escaping () -> Void) { endActions.append(action) }
+
     func completeTransition(_ didComplete: Bool) {
+        // An animator with nothing to animate completes at once; the gesture still decides.
+        if isInteractive {
+            heldOutcome = didComplete
+            return
+        }
         if !didComplete { transitionWasCancelled = true }
         transition?.finish(completed: didComplete)
     }
 
     func transitionEnded() {
         transition = nil
+        for action in endActions { action() }
+        endActions = []
         fromView = nil
         toView = nil
     }

@@ -1,0 +1,36 @@
+import Foundation
+import UIKit
+
+// Usage: LifecycleBenchmarks [NAME ROUNDS]
+// Without arguments every benchmark is timed and its nanoseconds per unit are printed. With a name and
+// a number of rounds just those rounds are run, for an instruction counter to watch.
+MainClock.shared.mode = .virtual
+MainClock.shared.autoAdvances = false
+
+@MainActor
+func nanosecondsPerUnit(_ benchmark: Benchmark) -> Double {
+    let round = benchmark.prepare()
+    for _ in 0..<20 { round() }
+    var best = Double.infinity
+    for _ in 0..<15 {
+        let rounds = max(1, 2000 / benchmark.unitsPerRound)
+        let start = DispatchTime.now().uptimeNanoseconds
+        for _ in 0..<rounds { round() }
+        let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start)
+        best = min(best, elapsed / Double(rounds * benchmark.unitsPerRound))
+    }
+    return best
+}
+
+let arguments = CommandLine.arguments
+if arguments.count == 3, let benchmark = benchmarks.first(where: { $0.name == arguments[1] }), let rounds = Int(arguments[2]) {
+    let round = benchmark.prepare()
+    for _ in 0..<rounds { round() }
+} else if arguments.count == 1 {
+    for benchmark in benchmarks {
+        print("\(benchmark.name)\t\(String(format: "%.0f", nanosecondsPerUnit(benchmark)))")
+    }
+} else {
+    FileHandle.standardError.write(Data("usage: LifecycleBenchmarks [NAME ROUNDS]\n".utf8))
+    exit(64)
+}

@@ -1,0 +1,31 @@
+extension UIViewController {
+    /// A bar button that switches `isEditing`, titled Edit or Done accordingly.
+    public var editButtonItem: UIBarButtonItem {
+        if let item = rare?.editButtonItem { return item }
+        let item = UIBarButtonItem(title: editTitle, style: .plain, target: nil, action: nil)
+        item.primaryAction = UIAction(title: editTitle) { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        rareState.editButtonItem = item
+        return item
+    }
+
+    private var editTitle: String { isEditing ? "Done" : "Edit" }
+
+    func editButtonStateChanged(animated: Bool) {
+        guard let item = rare?.editButtonItem else { return }
+        item.title = editTitle
+        item.style = isEditing ? .done : .plain
+    }
+
+    // MARK: Key commands
+
+    /// Adds a key command that works while this controller is in the responder chain.
+    public func addKeyCommand(_ keyCommand: UIKeyCommand) { rareState.keyCommands.append(keyCommand) }
+
+    /// Takes a key command out again.
+    public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        rare?.keyCommands.removeAll { $0 === keyCommand }
+    }
+}
