@@ -53,7 +53,7 @@ let package = Package(
                 "Animation", "Presentation/Alerts",
             ],
             swiftSettings: own),
-        .target(name: "UIKitTesting", dependencies: ["UIKit"], swiftSettings: own),
+        .target(name: "UIKitTesting", dependencies: ["UIKit", "LifecycleEvents"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),
         .target(
             name: "SourceTranslation", dependencies: ["TestEntryPoint"], swiftSettings: usesSyntax,

@@ -15,6 +15,8 @@ extension UIApplication {
             for scene in openScenes { scene.enter(.foregroundActive) }
             announce("didBecomeActive", Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
         case .resignActive:
+            // An interruption takes touches away (Apple documentation: `touchesCancelled(_:with:)`).
+            TouchInput.shared.cancelAll()
             stateInForce = .inactive
             for scene in openScenes { scene.enter(.foregroundInactive) }
             announce("willResignActive", Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
