@@ -70,5 +70,6 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + testing, swiftSettings: own),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testing, swiftSettings: own),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"] + testing, swiftSettings: own),
+        .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"] + testing, swiftSettings: own),
     ]
 )
