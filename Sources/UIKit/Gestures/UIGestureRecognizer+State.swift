@@ -47,7 +47,10 @@ extension UIGestureRecognizer {
         GestureArbiter.shared.queue(self)
         GestureArbiter.shared.didRecognize(self)
         if cancelsTouchesInView {
-            for touch in claimedTouches { touch.isTakenFromView = true }
+            for touch in claimedTouches {
+                touch.isTakenFromView = true
+                touch.currentWindow?.touches.needsViewDelivery()
+            }
         }
     }
 

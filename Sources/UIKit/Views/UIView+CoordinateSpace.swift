@@ -21,26 +21,43 @@ extension UIView {
 
     /// Converts a point to another coordinate space on the same screen.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, to: view) }
-        return coordinateSpace.convert(convert(point, to: nil as UIView?), from: UIScreen.main.coordinateSpace)
+        if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
+        let offset = screenOffset
+        let local = convert(point, to: nil as UIView?)
+        let onScreen = CGPoint(x: local.x + offset.x, y: local.y + offset.y)
+        return UIScreen.main.coordinateSpace.convert(onScreen, to: coordinateSpace)
     }
 
     /// Converts a point from another coordinate space on the same screen.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, from: view) }
-        return convert(coordinateSpace.convert(point, to: UIScreen.main.coordinateSpace), from: nil as UIView?)
+        if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
+        let offset = screenOffset
+        let onScreen = UIScreen.main.coordinateSpace.convert(point, from: coordinateSpace)
+        return convert(CGPoint(x: onScreen.x - offset.x, y: onScreen.y - offset.y), from: nil as UIView?)
     }
 
     /// Converts a rectangle to another coordinate space on the same screen.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
-        return coordinateSpace.convert(convert(rect, to: nil as UIView?), from: UIScreen.main.coordinateSpace)
+        if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
+        let offset = screenOffset
+        let onScreen = convert(rect, to: nil as UIView?).offsetBy(dx: offset.x, dy: offset.y)
+        return UIScreen.main.coordinateSpace.convert(onScreen, to: coordinateSpace)
     }
 
     /// Converts a rectangle from another coordinate space on the same screen.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
-        return convert(coordinateSpace.convert(rect, to: UIScreen.main.coordinateSpace), from: nil as UIView?)
+        if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
+        let offset = screenOffset
+        let onScreen = UIScreen.main.coordinateSpace.convert(rect, from: coordinateSpace)
+        return convert(onScreen.offsetBy(dx: -offset.x, dy: -offset.y), from: nil as UIView?)
+    }
+
+    /// Where the window's coordinates have their origin on the screen.
+    private var screenOffset: CGPoint {
+        guard let layer = conversionRoot?.layer else { return .zero }
+        let frame = layer.frame
+        let bounds = layer.bounds
+        return CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     }
 
     private var conversionRoot: UIView? { currentWindow ?? topmostView }

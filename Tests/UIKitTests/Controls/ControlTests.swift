@@ -118,6 +118,7 @@ struct ControlTests {
         control.begins = false
         Touches.tap(control)
         #expect(control.log == ["begin"] && !control.isTracking)
+        TestClock.advance(by: 1)
         control.begins = true
         control.goesOn = false
         control.log = []
@@ -133,6 +134,7 @@ struct ControlTests {
         Touches.tap(control)
         #expect(control.log == [] && control.state == .disabled)
         control.isEnabled = true
+        TestClock.advance(by: 1)
         let finger = Finger(on: control)
         finger.down()
         control.isEnabled = false

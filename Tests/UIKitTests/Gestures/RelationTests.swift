@@ -136,7 +136,7 @@ struct RelationTests {
         let swipe = UISwipeGestureRecognizer().tells(scene.log, as: "swipe")
         scene.window.addGestureRecognizer(swipe)
         inner.require(toFail: swipe)
-        scene.window.gestureRecognizers?.removeAll { $0.name == "outer" }
+        scene.window.gestureRecognizers = [swipe]
         drag(scene, by: 120, steps: 12)
         #expect(scene.log.lines == ["swipe ended"], "the swipe is recognized, so the pan fails")
         scene.log.lines = []
@@ -169,6 +169,7 @@ struct RelationTests {
             let (inner, _) = pans(in: scene)
             let swipe = UISwipeGestureRecognizer().tells(scene.log, as: "swipe")
             scene.view.addGestureRecognizer(swipe)
+            scene.window.gestureRecognizers = nil
             let delegate = GestureDelegate()
             if asksInner {
                 delegate.requiresFailure = { _, other in other === swipe }
