@@ -20,6 +20,10 @@ final class ItemRecord {
     /// What keeps the item at its natural size, by axis.
     var contentWidth = ContentSize()
     var contentHeight = ContentSize()
+    /// Whether the natural height depends on the width.
+    let dependsOnWidth: Bool
+    /// Whether constraints to its baselines depend on its size.
+    let hasBaselines: Bool
     /// The width for which the natural size was last asked.
     var contentAskedForWidth: CGFloat = -1
     /// No longer the engine's.
@@ -33,6 +37,8 @@ final class ItemRecord {
         self.item = item
         self.engine = engine
         self.index = index
+        dependsOnWidth = item.view is any WidthDependentContent
+        hasBaselines = item.view is any TextBaselines
         minX = engine.solver.makeVariable()
         minY = engine.solver.makeVariable()
         width = engine.solver.makeVariable()

@@ -153,11 +153,10 @@ extension LayoutEngine {
             return removeContentSize(record)
         }
         var size = view.intrinsicContentSize
-        if record.contentAskedForWidth >= 0,
-            let fitted = (view as? any WidthDependentContent)?
-                .intrinsicContentSize(forWidth: record.contentAskedForWidth)
-        {
-            size = fitted
+        if let content = view as? any WidthDependentContent, let natural = content.unlimitedContentSize {
+            size = natural
+            let width = record.contentAskedForWidth
+            if width > 0, width < natural.width { size.height = content.contentHeight(forWidth: width) }
         }
         // Constraints speak of the alignment rectangle.
         let state = view.layoutState

@@ -168,15 +168,14 @@ extension LayoutEngine {
     /// Asks labels of several lines and the like for their height at the width that they got.
     private func askContentForItsWidth() {
         for record in changedRecords where !record.isGone {
-            guard let view = record.item.view else { continue }
-            if view is any WidthDependentContent {
+            if record.dependsOnWidth {
                 let width = CGFloat(solver.value(of: record.width))
                 if abs(width - record.contentAskedForWidth) > 0.01 {
                     record.contentAskedForWidth = width
                     queueContentSize(record)
                 }
             }
-            if view is any TextBaselines { refreshBaselines(of: record.item) }
+            if record.hasBaselines { refreshBaselines(of: record.item) }
         }
     }
 
