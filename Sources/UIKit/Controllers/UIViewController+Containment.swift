@@ -55,11 +55,6 @@ extension UIViewController {
         if parent != nil { status.remove(.movingFromParent) }
     }
 
-    /// Whether this controller is being added to a container, during its appearance callbacks (section 8).
-    public var isMovingToParent: Bool { status.contains(.movingToParent) }
-    /// Whether this controller is being removed from its container, during its disappearance callbacks.
-    public var isMovingFromParent: Bool { status.contains(.movingFromParent) }
-
     /// Whether `controller` is this one or contains it.
     func isDescendant(of controller: UIViewController) -> Bool {
         var current: UIViewController? = self

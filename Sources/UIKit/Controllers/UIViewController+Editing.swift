@@ -1,6 +1,5 @@
 extension UIViewController {
-    /// A bar button that switches `isEditing`, titled Edit or Done accordingly.
-    public var editButtonItem: UIBarButtonItem {
+    var editButtonItemMade: UIBarButtonItem {
         if let item = rare?.editButtonItem { return item }
         let item = UIBarButtonItem(title: editTitle, style: .plain, target: nil, action: nil)
         item.primaryAction = UIAction(title: editTitle) { [weak self] _ in

@@ -34,6 +34,8 @@ extension UIViewController {
         var tabBarItem: UITabBarItem?
         var toolbarItems: [UIBarButtonItem]?
         var editButtonItem: UIBarButtonItem?
+        var topGuide: BarLayoutGuide?
+        var bottomGuide: BarLayoutGuide?
         var preferredContentSize: CGSize = .zero
         var additionalSafeAreaInsets: UIEdgeInsets = .zero
         var edgesForExtendedLayout: UIRectEdge = .all

@@ -46,12 +46,6 @@ extension UIViewController {
         }
     }
 
-    /// Whether a full-screen presentation by a style that covers less also decides about the status bar.
-    public var modalPresentationCapturesStatusBarAppearance: Bool {
-        get { status.contains(.modalCapturesStatusBar) }
-        set { status.set(.modalCapturesStatusBar, newValue) }
-    }
-
 
     /// Has the controllers that decide asked about the status bar again at the next commit.
     public func setNeedsStatusBarAppearanceUpdate() {

@@ -130,6 +130,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     func childWasForgotten(_ child: UIViewController) {
         rare?.childTraitOverrides[ObjectIdentifier(child)] = nil
     }
+    /// Whether this controller is being added to a container, during its appearance callbacks (section 8).
+    open var isMovingToParent: Bool { status.contains(.movingToParent) }
+    /// Whether this controller is being removed from its container, during its disappearance callbacks.
+    open var isMovingFromParent: Bool { status.contains(.movingFromParent) }
     /// Whether appearance callbacks are passed to children without the container's doing; `true` unless overridden.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Tells a child that its appearance begins to change; for containers that forward by hand.
@@ -161,6 +165,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissal(animated: flag, completion: completion)
     }
+    /// The controller presented by this one or by the nearest ancestor that presents.
+    open var presentedViewController: UIViewController? { presentedHereOrAbove }
+    /// The controller that presented this one or the nearest ancestor that was presented.
+    open var presentingViewController: UIViewController? { presenterHereOrAbove }
+    /// Supplies animators and the presentation controller of custom presentations; not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentation?.transitioningDelegate }
+        set { presentationLinks.transitioningDelegate = newValue }
+    }
+    /// Whether this controller is being presented, during its appearance callbacks (section 8).
+    open var isBeingPresented: Bool { status.contains(.beingPresented) }
+    /// Whether this controller is being dismissed, during its disappearance callbacks (section 8).
+    open var isBeingDismissed: Bool { status.contains(.beingDismissed) }
     /// The style in which this controller is presented; `automatic` unless set.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation?.style ?? defaultPresentationStyle }
@@ -194,6 +211,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailInContainer(vc, sender: sender)
     }
+
+    // MARK: Bars
+
+    /// What the navigation bar shows for this controller; made when asked for first.
+    open var navigationItem: UINavigationItem { navigationItemMade }
+    /// What the tab bar shows for this controller; made when asked for first.
+    open var tabBarItem: UITabBarItem! {
+        get { tabBarItemMade }
+        set { rareState.tabBarItem = newValue }
+    }
+    /// A bar button that switches `isEditing`, titled Edit or Done accordingly.
+    open var editButtonItem: UIBarButtonItem { editButtonItemMade }
 
     // MARK: Size and traits (UIViewController+Traits.swift)
 
@@ -248,6 +277,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// The edges at which this controller's gestures come before the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Whether a presentation that covers less than the screen also decides about the status bar.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { status.contains(.modalCapturesStatusBar) }
+        set { status.set(.modalCapturesStatusBar, newValue) }
+    }
+    /// The child that decides about locking the pointer instead.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Whether the pointer should be locked; data that nothing on this device reads.
+    open var prefersPointerLocked: Bool { false }
     /// The orientations this controller supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

@@ -35,13 +35,11 @@ extension UIViewController {
         return made
     }
 
-    /// The controller presented by this one or by the nearest ancestor that presents.
-    public var presentedViewController: UIViewController? {
+    var presentedHereOrAbove: UIViewController? {
         presentation?.presented ?? parentController?.presentedViewController
     }
 
-    /// The controller that presented this one or the nearest ancestor that was presented.
-    public var presentingViewController: UIViewController? {
+    var presenterHereOrAbove: UIViewController? {
         presentation?.presenter ?? parentController?.presentingViewController
     }
 
@@ -60,17 +58,6 @@ extension UIViewController {
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-
-    /// Supplies animators and the presentation controller of custom presentations; not retained.
-    public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { presentation?.transitioningDelegate }
-        set { presentationLinks.transitioningDelegate = newValue }
-    }
-
-    /// Whether this controller is being presented, during its appearance callbacks (section 8).
-    public var isBeingPresented: Bool { status.contains(.beingPresented) }
-    /// Whether this controller is being dismissed, during its disappearance callbacks (section 8).
-    public var isBeingDismissed: Bool { status.contains(.beingDismissed) }
 
     /// Whether a current-context presentation takes this controller's transition style; default false.
     public var providesPresentationContextTransitionStyle: Bool {

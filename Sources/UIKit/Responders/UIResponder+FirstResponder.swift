@@ -21,10 +21,27 @@ extension UIResponder {
         return true
     }
 
+    /// Gives the status up without asking.
+    func dropFirstResponderStatus() {
+        if let window = firstResponderWindow, window.currentFirstResponder === self { window.currentFirstResponder = nil }
+    }
+
     func giveUpFirstResponderStatus() -> Bool {
         guard let window = firstResponderWindow, window.currentFirstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.currentFirstResponder = nil
         return true
+    }
+}
+
+extension UIView {
+    /// Ends editing in this subtree; `true` when there is no first responder in it afterwards.
+    func resignInside(force: Bool) -> Bool {
+        guard let responder = (currentWindow ?? self as? UIWindow)?.currentFirstResponder else { return true }
+        let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
+        guard let view, view.isInside(self) else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { responder.dropFirstResponderStatus() }
+        return force
     }
 }

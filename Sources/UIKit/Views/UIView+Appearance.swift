@@ -23,12 +23,6 @@ extension UIView {
         set { layer.isOpaque = newValue }
     }
 
-    /// Whether subviews are cut off at the bounds; default false.
-    public var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
-    }
-
     /// Whether the drawing area is cleared before `draw(_:)`; default true.
     public var clearsContextBeforeDrawing: Bool {
         get { traitsOfBehaviour.contains(.clearsContext) }

@@ -98,8 +98,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Whether this view is `view` or inside it.
-    public func isDescendant(of view: UIView) -> Bool {
+    func isInside(_ view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
             if candidate === view { return true }

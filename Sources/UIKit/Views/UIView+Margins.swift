@@ -29,14 +29,10 @@ extension UIView {
         }
     }
 
-    /// In which direction the content of this view is laid out.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { rare?.semanticContentAttribute ?? .unspecified }
-        set {
-            rareState.semanticContentAttribute = newValue
-            layoutDirectionChanged()
-            markNeedsLayout()
-        }
+    func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        rareState.semanticContentAttribute = attribute
+        layoutDirectionChanged()
+        markNeedsLayout()
     }
 
     /// The margins by leading and trailing edge, in points.

@@ -55,6 +55,7 @@ extension UIView {
         var interactions: [any UIInteraction] = []
         var restorationIdentifier: String?
         var maskView: UIView?
+        var motionEffects: [UIMotionEffect] = []
     }
 
     /// The side object, made on first use.

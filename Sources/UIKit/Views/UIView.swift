@@ -127,6 +127,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
+    /// Whether subviews are cut off at the bounds; default false.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    /// In which direction the content of this view is laid out.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { rare?.semanticContentAttribute ?? .unspecified }
+        set { setSemanticContentAttribute(newValue) }
+    }
     /// Called when the effective tint colour changed.
     open func tintColorDidChange() {}
     /// How the content is fitted when the bounds change.
@@ -181,6 +191,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed.
     open func didMoveToWindow() {}
+    /// Whether this view is `view` or inside it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+    /// Makes this view, or the first responder inside it, give up that status; `force` does not ask.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
     /// The view with this tag, here or below.
     open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
 

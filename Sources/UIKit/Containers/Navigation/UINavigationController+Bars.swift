@@ -59,8 +59,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// What the navigation bar shows for this controller; made when asked for first.
-    public var navigationItem: UINavigationItem {
+    var navigationItemMade: UINavigationItem {
         if let item = rare?.navigationItem { return item }
         let item = UINavigationItem(title: title ?? "")
         if title == nil { item.title = nil }

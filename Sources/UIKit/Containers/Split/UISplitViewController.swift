@@ -87,6 +87,8 @@ open class UISplitViewController: UIViewController {
     open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { columnsChanged(animated: false) } }
     /// How columns make room at the moment.
     open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
+    /// Whether a swipe shows and hides the primary column; default true.
+    open var presentsWithGesture = true
     /// At which side the primary column is; default leading.
     open var primaryEdge: PrimaryEdge = .leading { didSet { columnsChanged(animated: false) } }
     /// The primary column's width as a fraction of the whole.

@@ -169,15 +169,11 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-    /// What the tab bar shows for this controller; made when asked for first.
-    public var tabBarItem: UITabBarItem! {
-        get {
-            if let item = rare?.tabBarItem { return item }
-            let item = UITabBarItem(title: title, image: nil, tag: 0)
-            rareState.tabBarItem = item
-            return item
-        }
-        set { rareState.tabBarItem = newValue }
+    var tabBarItemMade: UITabBarItem {
+        if let item = rare?.tabBarItem { return item }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        rareState.tabBarItem = item
+        return item
     }
 
     /// The nearest tab bar controller this one is in.
