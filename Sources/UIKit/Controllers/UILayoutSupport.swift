@@ -22,11 +22,6 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
         identifier = isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"
     }
 
-    required init?(coder: NSCoder) {
-        isTop = true
-        super.init(coder: coder)
-    }
-
     var length: CGFloat {
         guard let insets = owningView?.safeAreaInsets else { return 0 }
         return isTop ? insets.top : insets.bottom
