@@ -35,6 +35,8 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "CDeallocation"),
         .target(name: "ObjectiveC", dependencies: ["CDeallocation"], swiftSettings: own),
         .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: own),
@@ -47,6 +49,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "ObjectiveC", "CoreGraphics", "QuartzCore", "LifecycleEvents", "ConstraintSolver", "CPango",
+                "CGdkPixbuf",
             ],
             // Folders whose parts depend on each other's and come with them.
             exclude: [

@@ -14,7 +14,7 @@ extension UIColor {
         }
     }
 
-    /// The Core Graphics colour in the current traits; a pattern gives clear.
+    /// The Core Graphics colour in the current traits.
     ///
     /// A rule is resolved when this is read: the result does not follow later changes of traits.
     public var cgColor: CGColor {
@@ -25,7 +25,7 @@ extension UIColor {
             return Spaces.make(Spaces.rgb, [r, g, b, a])
         case .displayP3(let r, let g, let b, let a):
             return Spaces.make(Spaces.displayP3, [r, g, b, a])
-        case .dynamic, .pattern: return .clear
+        case .dynamic: return .clear
         }
     }
 }

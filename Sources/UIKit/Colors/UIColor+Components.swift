@@ -9,24 +9,24 @@ struct ColorComponents: Equatable, Sendable {
 }
 
 extension UIColor {
-    /// The components in the current traits; nil for an image pattern.
-    final var components: ColorComponents? {
+    /// The components in the current traits.
+    final var components: ColorComponents {
         switch resolved.content {
         case .white(let w, let a): ColorComponents(red: w, green: w, blue: w, alpha: a)
         case .rgb(let r, let g, let b, let a): ColorComponents(red: r, green: g, blue: b, alpha: a)
         case .displayP3(let r, let g, let b, let a):
             DisplayP3.extendedSRGB(red: r, green: g, blue: b, alpha: a)
-        case .dynamic, .pattern: nil
+        case .dynamic: ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
         }
     }
 
-    /// Reads the components of the extended sRGB space; false, and nothing read, for a pattern.
+    /// Reads the components of the extended sRGB space.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        guard let c = components else { return false }
+        let c = components
         red?.pointee = c.red
         green?.pointee = c.green
         blue?.pointee = c.blue
@@ -34,13 +34,13 @@ extension UIColor {
         return true
     }
 
-    /// Reads hue, saturation and brightness, each from 0 to 1; false, and nothing read, for a pattern.
+    /// Reads hue, saturation and brightness, each from 0 to 1.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        guard let c = components else { return false }
+        let c = components
         let hsb = HueModel.hsb(red: c.red, green: c.green, blue: c.blue)
         hue?.pointee = hsb.hue
         saturation?.pointee = hsb.saturation
@@ -49,7 +49,7 @@ extension UIColor {
         return true
     }
 
-    /// Reads the grey, or the luminance of a colour; false, and nothing read, for a pattern.
+    /// Reads the grey, or the luminance of a colour.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -59,7 +59,7 @@ extension UIColor {
             alpha?.pointee = a
             return true
         }
-        guard let c = components else { return false }
+        let c = components
         white?.pointee = 0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
         alpha?.pointee = c.alpha
         return true

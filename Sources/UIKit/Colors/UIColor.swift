@@ -18,8 +18,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case displayP3(CGFloat, CGFloat, CGFloat, alpha: CGFloat)
         /// A rule; `name` is that of a system colour or of a colour in a catalogue.
         case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
-        /// An image repeated in both directions.
-        case pattern(UIImage)
     }
 
     init(_ content: Content) {
@@ -59,12 +57,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// Makes a colour that repeats an image.
-    public init(patternImage image: UIImage) {
-        content = .pattern(image)
-        super.init()
-    }
-
     /// Makes a colour from a colour literal.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
@@ -94,7 +86,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
             return UIColor(displayP3Red: r, green: g, blue: b, alpha: alpha)
         case .dynamic:
             return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
-        case .pattern: return self
         }
     }
 
@@ -114,7 +105,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     // MARK: Equality
 
-    /// Whether both are of one space and have the same components, or are the same rule or image.
+    /// Whether both are of one space and have the same components, or are the same rule.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if other === self { return true }
@@ -124,8 +115,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case (.rgb(let r1, let g1, let b1, let a1), .rgb(let r2, let g2, let b2, let a2)),
             (.displayP3(let r1, let g1, let b1, let a1), .displayP3(let r2, let g2, let b2, let a2)):
             return r1 == r2 && g1 == g2 && b1 == b2 && a1 == a2
-        case (.pattern(let image1), .pattern(let image2)):
-            return image1.isEqual(image2)
         case (.dynamic(let name1?, _), .dynamic(let name2?, _)):
             return name1 == name2
         default:
@@ -143,7 +132,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
             hasher.combine([r, g, b, a])
         case .dynamic(let name?, _): hasher.combine(name)
         case .dynamic(nil, _): hasher.combine(ObjectIdentifier(self))
-        case .pattern(let image): hasher.combine(image.hash)
         }
         return hasher.finalize()
     }
@@ -161,7 +149,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case .dynamic(let name?, _):
             return "<UIDynamicCatalogSystemColor: \(ObjectIdentifier(self)); name = \(name)>"
         case .dynamic(nil, _): return "<UIDynamicProviderColor: \(ObjectIdentifier(self))>"
-        case .pattern(let image): return "<UIDynamicPatternColor: \(image)>"
         }
     }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 extension UITraitCollection {
@@ -25,33 +24,11 @@ extension UITraitCollection {
 
 /// Where the current traits are kept.
 private enum CurrentTraits {
-    /// The main actor's value. Read and written on the main queue or thread only.
-    nonisolated(unsafe) static var ofMainActor: UITraitCollection?
-
-    /// Marks the main queue, whose work need not run on the main thread (Swift Testing on Linux).
-    static let mainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static let threadKey = "UITraitCollection.current"
-
-    static var isMainActor: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
-    }
+    nonisolated(unsafe) private static var stored = CallingContextValue<UITraitCollection?>(
+        "UITraitCollection.current", initial: nil)
 
     static var value: UITraitCollection? {
-        get {
-            if isMainActor { return ofMainActor }
-            return Thread.current.threadDictionary[threadKey] as? UITraitCollection
-        }
-        set {
-            if isMainActor {
-                ofMainActor = newValue
-            } else {
-                Thread.current.threadDictionary[threadKey] = newValue
-            }
-        }
+        get { stored.value }
+        set { stored.value = newValue }
     }
 }

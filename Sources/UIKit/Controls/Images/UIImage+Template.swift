@@ -1,13 +1,4 @@
 extension UIImage {
-    /// Whether only the image's shape counts, drawn in a tint colour.
-    var isTemplate: Bool {
-        switch renderingMode {
-        case .alwaysTemplate: true
-        case .alwaysOriginal: false
-        case .automatic: isSymbolImage
-        }
-    }
-
     /// The image as it is drawn where `color` is the tint.
     func tintedIfTemplate(_ color: UIColor) -> UIImage { isTemplate ? withTintColor(color) : self }
 }
