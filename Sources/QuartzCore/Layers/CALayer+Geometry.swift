@@ -116,7 +116,8 @@ extension CALayer {
     }
 
     /// A point of the superlayer in this layer's coordinates.
-    final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    @_spi(UIKit)
+    public final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
         var point = point
         if let parent = _superlayer, parent.transforms != nil {
             point = parent.throughSublayerTransform(point, inverse: true)

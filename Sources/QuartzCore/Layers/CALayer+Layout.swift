@@ -6,6 +6,11 @@ extension CALayer {
         CommitScheduler.shared.setNeedsCommit()
     }
 
+    /// Says that the owner has laid this layer out by itself.
+    @_spi(UIKit)
+    @inline(__always)
+    public final func ownerDidLayOut() { flags.remove(.needsLayout) }
+
     final func markDescendantNeedsLayout() {
         var next: CALayer? = self
         while let layer = next, !layer.flags.contains(.descendantNeedsLayout) {

@@ -49,8 +49,6 @@ extension CALayer {
         layer._superlayer = self
         if layer.flags.contains(.needsLayout) || layer.flags.contains(.descendantNeedsLayout) {
             markDescendantNeedsLayout()
-        } else {
-            layer.setNeedsLayout()
         }
         if layer.flags.contains(.needsDisplay) || layer.flags.contains(.descendantNeedsDisplay) {
             markDescendantNeedsDisplay()

@@ -12,7 +12,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     final var _zPosition: CGFloat = 0
     /// Transforms other than the identity; nil for almost every layer.
     final var transforms: LayerTransforms?
-    final var flags: LayerFlags = []
+    final var flags: LayerFlags = [.needsLayout]
     final var _opacity: Float = 1
     final var _cornerRadius: CGFloat = 0
     final var _backgroundColor: CGColor?

@@ -1,7 +1,12 @@
+@_spi(UIKit) import QuartzCore
+
 extension UIApplication {
     /// The commit's layout phase: windows back to front, each top down.
     func layoutWindows() {
-        for window in windowList.visible { window.layoutPass() }
+        for window in windowList.visible {
+            window.layoutPass()
+            window.layer.layoutTree()
+        }
     }
 
     /// The commit's appearance phase: what began because views moved ends here, then transitions that

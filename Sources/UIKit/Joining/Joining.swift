@@ -16,6 +16,3 @@ extension UIViewController {
 }
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: NSObjectProtocol {}
 extension UIView { func drawContent(in context: CGContext) {} }
-extension CALayer {
-    func convertFromSuperlayer(_ point: CGPoint) -> CGPoint { convert(point, from: superlayer) }
-}

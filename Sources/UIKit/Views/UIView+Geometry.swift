@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 extension UIView {
     /// The observable properties that any change of geometry may change.
     private static let keysOfFrame = ["frame", "bounds", "center", "transform"]
@@ -11,43 +13,39 @@ extension UIView {
         for key in keys { didChangeValue(forKey: key) }
     }
 
-    func setFrame(_ frame: CGRect) {
-        let old = layer.bounds.size
-        tellObservers(of: Self.keysOfFrame) { layer.frame = frame }
-        geometryDidChange(oldSize: old)
-    }
+    func setFrame(_ frame: CGRect) { tellObservers(of: Self.keysOfFrame) { layer.frame = frame } }
 
-    func setBounds(_ bounds: CGRect) {
-        let old = layer.bounds.size
-        tellObservers(of: Self.keysOfFrame) { layer.bounds = bounds }
-        geometryDidChange(oldSize: old)
-    }
+    func setBounds(_ bounds: CGRect) { tellObservers(of: Self.keysOfFrame) { layer.bounds = bounds } }
 
-    func setCenter(_ center: CGPoint) {
-        tellObservers(of: Self.keysOfFrame) { layer.position = center }
-        geometryDidChange(oldSize: layer.bounds.size)
-    }
+    func setCenter(_ center: CGPoint) { tellObservers(of: Self.keysOfFrame) { layer.position = center } }
 
     func setTransform(_ transform: CGAffineTransform) {
         tellObservers(of: Self.keysOfFrame) { layer.setAffineTransform(transform) }
-        geometryDidChange(oldSize: layer.bounds.size)
     }
 
     /// The three-dimensional transform applied about the anchor point.
     public var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue; geometryDidChange(oldSize: layer.bounds.size) }
+        set { layer.transform = newValue }
     }
 
     /// The point of the bounds, as fractions, about which transforms are applied; default (0.5, 0.5).
     public var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue; geometryDidChange(oldSize: layer.bounds.size) }
+        set { layer.anchorPoint = newValue }
     }
 
     /// The scale from points to pixels of the view's content.
     public var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
+    }
+}
+
+/// The backing layer tells of every change of geometry, whoever made it.
+@_spi(UIKit)
+extension UIView: CALayerOwner {
+    public func layer(_ layer: CALayer, didChangeGeometry change: CALayerGeometry) {
+        geometryDidChange(oldSize: knownSize)
     }
 }

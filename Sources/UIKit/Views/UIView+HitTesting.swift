@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 extension UIView {
     func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard traitsOfBehaviour.contains(.userInteraction), !layer.isHidden, layer.opacity >= 0.01,
@@ -14,7 +16,7 @@ extension UIView {
 
     /// A point of the superview's coordinates in this view's.
     @inline(__always)
-    func fromParent(_ point: CGPoint) -> CGPoint { layer.convertFromSuperlayer(point) }
+    func fromParent(_ point: CGPoint) -> CGPoint { layer.pointFromSuperlayer(point) }
 
     /// Whether touches beyond the first reach the view; default false.
     public var isMultipleTouchEnabled: Bool {

@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 extension UIView {
     /// A view that asks for layout from its own layout is let off after this many rounds.
     private static let mostRounds = 100
@@ -64,7 +66,7 @@ extension UIView {
         }
         if pending.contains(.layout) {
             pending.remove(.layout)
-            runLayoutCallbacks()
+            layoutSublayers(of: layer)
         }
         guard pending.contains(.subtree) else { return }
         pending.remove(.subtree)
@@ -89,8 +91,11 @@ extension UIView {
         controller.viewDidLayoutSubviews()
     }
 
-    /// The backing layer's own request for layout is the view's.
-    func layoutBackingLayer() {
-        if pending.contains(.layout) { layoutPass() }
+    /// What `layoutSublayers(of:)` does unless overridden; the layer's own request is the view's.
+    func layOutBackingLayer(_ layer: CALayer) {
+        guard layer === self.layer, !traitsOfBehaviour.contains(.isLayingOut) else { return }
+        pending.remove(.layout)
+        layer.ownerDidLayOut()
+        runLayoutCallbacks()
     }
 }

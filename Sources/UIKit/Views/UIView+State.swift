@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 extension UIView {
     /// Work that a view owes at the next layout pass; the `subtree` bits say that a descendant owes some.
     struct PendingWork: OptionSet {
@@ -75,7 +77,7 @@ extension UIView {
     }
 
     /// Ties the backing layer to its view.
-    func adoptLayer() { layer.delegate = self }
+    func adoptLayer() { layer.owner = self }
 
     nonisolated var viewDescription: String {
         let frame = layer.frame

@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 /// An object that manages the content of a rectangle on the screen (Apple documentation: *UIView*).
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
@@ -15,7 +17,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// The controller whose `view` this is; the controller clears it when it lets the view go.
     nonisolated(unsafe) unowned(unsafe) var managingController: UIViewController?
     /// What this view still owes at the next layout pass.
-    var pending: PendingWork = []
+    var pending: PendingWork = .layout
     /// Plain yes-or-no properties.
     var traitsOfBehaviour: BehaviourFlags = .initial
     /// Fields that most views never set.
@@ -24,6 +26,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     var layoutState: ViewLayoutState?
     /// The traits this view last reported.
     var knownTraits: UITraitCollection?
+    /// The size that autoresizing last saw, in points.
+    var knownSize: CGSize = .zero
     /// The safe area this view last reported, in points.
     var knownSafeArea: UIEdgeInsets = .zero
 
@@ -52,6 +56,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
     deinit {
         for child in children { child.parentView = nil }
+        layer.owner = nil
     }
 
     /// Called after a view was read from a nib and its outlets are connected.
@@ -95,6 +100,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// What follows a change of position or size: autoresizing, layout and safe areas.
     func geometryDidChange(oldSize: CGSize) {
         let size = layer.bounds.size
+        knownSize = size
         if currentWindow != nil { markNeedsSafeArea() }
         if layoutState != nil { layoutGeometryChanged() }
         guard size != oldSize else { return }
@@ -301,8 +307,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
     /// Called by the layer before it draws.
     open func layerWillDraw(_ layer: CALayer) {}
-    /// Called when the backing layer lays out; runs the view's layout.
-    open func layoutSublayers(of layer: CALayer) { layoutBackingLayer() }
+    /// Lays out the backing layer: the controller hears before and after `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { layOutBackingLayer(layer) }
     /// The action for a change of the layer: none outside animation blocks.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         animationAction(for: layer, forKey: event)
