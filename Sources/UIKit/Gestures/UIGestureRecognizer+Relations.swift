@@ -4,11 +4,9 @@ struct WeakRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Lets this recognizer recognize only after the other one failed; it fails when the other
-    /// recognizes (Apple documentation: `require(toFail:)`). The other is not retained.
-    public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        failureRequirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
-        failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    func addFailureRequirement(_ other: UIGestureRecognizer) {
+        failureRequirements.removeAll { $0.recognizer == nil || $0.recognizer === other }
+        failureRequirements.append(WeakRecognizer(recognizer: other))
     }
 
     /// The other recognizers that receive one of this one's touches or presses.

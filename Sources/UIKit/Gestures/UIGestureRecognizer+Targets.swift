@@ -6,15 +6,13 @@ struct GestureTarget {
 }
 
 extension UIGestureRecognizer {
-    /// Adds someone to tell; the target is not retained. Adding a pair a second time changes nothing.
-    public func addTarget(_ target: Any, action: Selector) {
+    func insertTarget(_ target: Any, _ action: Selector) {
         let object = target as AnyObject
         guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
         targets.append(GestureTarget(object: object, action: action, closure: nil))
     }
 
-    /// Removes the pairs with this target and action; `nil` stands for any.
-    public func removeTarget(_ target: Any?, action: Selector?) {
+    func takeTarget(_ target: Any?, _ action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { entry in
             guard entry.closure == nil else { return false }

@@ -87,6 +87,18 @@ open class UIGestureRecognizer: NSObject {
     open var buttonMask: UIEvent.ButtonMask { lastEvent?.buttonMask ?? [] }
     weak var lastEvent: UIEvent?
 
+    // MARK: Targets and relations
+
+    /// Adds someone to tell; the target is not retained. Adding a pair a second time changes nothing.
+    open func addTarget(_ target: Any, action: Selector) { insertTarget(target, action) }
+    /// Removes the pairs with this target and action; `nil` stands for any.
+    open func removeTarget(_ target: Any?, action: Selector?) { takeTarget(target, action) }
+    /// Lets this recognizer recognize only after the other one failed; it fails when the other
+    /// recognizes (Apple documentation: `require(toFail:)`). The other is not retained.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        addFailureRequirement(otherGestureRecognizer)
+    }
+
     // MARK: Locations
 
     /// The middle of the gesture's touches in the coordinates of `view`, or of the window; in points.

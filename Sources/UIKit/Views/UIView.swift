@@ -282,6 +282,24 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
     /// Called before a gesture recognizer of this view or of an ancestor may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The recognizers attached to the view, in the order in which they were added; `nil` when none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { rare.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+        set { setGestureRecognizers(newValue) }
+    }
+    /// Attaches a recognizer, which is retained; it leaves the view it was attached to.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Detaches a recognizer; a gesture in progress is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// The interactions attached to the view.
+    open var interactions: [any UIInteraction] {
+        get { rare?.interactions ?? [] }
+        set { setInteractions(newValue) }
+    }
+    /// Attaches an interaction, which is retained; it hears `willMove(to:)` and `didMove(to:)`.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Detaches an interaction; it hears `willMove(to: nil)` and `didMove(to: nil)`.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Snapshots
 
