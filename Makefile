@@ -1,7 +1,7 @@
 # What needs a shell longer than a line lies in scripts/.
 PREFIX ?= /usr/local
 
-.PHONY: help demo test setup build bench install clean
+.PHONY: help demo test setup build bench install coverage clean
 
 help:
 	@echo 'make demo                run the example package and print the trace of a journey'
@@ -10,6 +10,7 @@ help:
 	@echo 'make bench               measure'
 	@echo 'make install PREFIX=…    install the command where no checkout is needed (default $(PREFIX))'
 	@echo 'make setup               install the Debian packages that are missing'
+	@echo 'make coverage            write docs/coverage.md from the sources'
 	@echo 'make clean               remove what was built'
 
 setup:
@@ -29,6 +30,9 @@ bench: build
 
 install: build
 	@scripts/install '$(PREFIX)'
+
+coverage:
+	@scripts/coverage
 
 clean:
 	rm -rf .build

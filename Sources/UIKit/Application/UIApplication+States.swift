@@ -3,9 +3,12 @@ import LifecycleEvents
 extension UIApplication {
     /// What people and the system do to an application as a whole; no appearance callbacks follow from
     /// any of it (`docs/lifecycle.md`, section 10, trace bg-01).
-    enum Change {
+    package enum Change {
         case becomeActive, resignActive, enterBackground, enterForeground, terminate, memoryWarning
     }
+
+    /// Carries a change out as if people or the system had made it.
+    package func simulate(_ change: Change) { apply(change) }
 
     /// Carries the change out: scenes first, then the delegate, then the notification.
     func apply(_ change: Change) {

@@ -1,0 +1,34 @@
+import UIKit
+
+/// Does to the application what people and the system do to it (`docs/lifecycle.md`, section 10).
+///
+/// None of it sends appearance callbacks: the delegate, the scenes and observers hear of it (trace bg-01).
+@MainActor
+public enum SimulatedApplication {
+    /// The application becomes inactive, as under an incoming call.
+    public static func resignActive() { UIApplication.shared.simulate(.resignActive) }
+
+    /// The application becomes active again.
+    public static func becomeActive() { UIApplication.shared.simulate(.becomeActive) }
+
+    /// People go to the home screen: inactive, then in the background.
+    public static func enterBackground() {
+        resignActive()
+        UIApplication.shared.simulate(.enterBackground)
+    }
+
+    /// People come back: in the foreground, then active.
+    public static func enterForeground() {
+        UIApplication.shared.simulate(.enterForeground)
+        becomeActive()
+    }
+
+    /// Memory is short: the delegate hears, then every controller from the roots downwards (trace mem-01).
+    public static func receiveMemoryWarning() { UIApplication.shared.simulate(.memoryWarning) }
+
+    /// The states of the controllers that take part in restoration, by the path of their identifiers.
+    public static func archiveState() -> [String: Data] { UIApplication.shared.archiveRestorableState() }
+
+    /// Restores what `archiveState()` gave into the controllers that are there now.
+    public static func restoreState(_ states: [String: Data]) { UIApplication.shared.restoreState(states) }
+}
