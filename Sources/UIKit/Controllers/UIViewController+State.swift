@@ -18,6 +18,8 @@ extension UIViewController {
         static let respectsSystemMinimumMargins = Status(rawValue: 1 << 13)
         static let modalCapturesStatusBar = Status(rawValue: 1 << 14)
         static let restoresFocus = Status(rawValue: 1 << 15)
+        /// A transition of the engine has begun this controller's change and will end it.
+        static let isInTransition = Status(rawValue: 1 << 16)
 
         static let initial: Status = [.automaticallyAdjustsInsets, .respectsSystemMinimumMargins, .restoresFocus]
 

@@ -9,6 +9,7 @@ struct InteractivePopTests {
     private func pushed() -> (UINavigationController, Stage) {
         let navigation = UINavigationController(rootViewController: Probe("A", log))
         let stage = Stage(root: navigation)
+        stage.settle()
         navigation.pushViewController(Probe("B", log), animated: true)
         stage.settle()
         _ = log.take()

@@ -213,3 +213,19 @@ struct NavigationTraceTests {
         ])
     }
 }
+
+@Suite @MainActor
+struct PushBeforeFirstCommitTests {
+    @Test("section 2: a push before the container has appeared ends when its own animation does")
+    func pushAtOnce() {
+        let log = CallLog()
+        let navigation = UINavigationController(rootViewController: Probe("A", log))
+        let stage = Stage(root: navigation)
+        navigation.pushViewController(Probe("B", log), animated: true)
+        stage.turn()
+        #expect(!log.lines.contains("B.viewDidAppear(true)"))
+        stage.settle()
+        let dids = log.lines.filter { $0.contains("viewDidAppear") || $0.contains("viewDidDisappear") }
+        #expect(dids == ["A.viewDidDisappear(true)", "B.viewDidAppear(true)"])
+    }
+}

@@ -31,10 +31,12 @@ extension UIViewController {
         } else {
             report(.viewDidDisappear, animated: animated)
             viewDidDisappear(animated)
+            status.remove(.movingToParent)
             if parentController == nil { status.remove(.movingFromParent) }
         }
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in childControllers where child.appearance.state == left { child.appearanceEnd() }
+        for child in childControllers
+        where child.appearance.state == left && !child.status.contains(.isInTransition) { child.appearanceEnd() }
     }
 
     /// The children whose views are inside this controller's view.

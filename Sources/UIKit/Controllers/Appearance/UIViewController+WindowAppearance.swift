@@ -4,6 +4,7 @@ extension UIViewController {
     func viewWillMove(to window: UIWindow?) {
         let entering = window != nil
         if entering, loadedView?.currentWindow != nil { return }
+        if status.contains(.isInTransition) { return }
         if appearance.isComing == entering {
             return
         }

@@ -65,6 +65,7 @@ final class ScreenTransition {
         guard phase == .waiting else { return }
         phase = .begun
         description.arriving?.loadViewIfNeeded()
+        mark(true)
         for step in description.order.begin { send(step) }
         afterWills?()
     }
@@ -79,6 +80,12 @@ final class ScreenTransition {
         description.arriving?.loadedView?.currentWindow?.layoutPass()
         context.coordinator.runAlongsideAnimations(duration: duration)
         animate()
+    }
+
+    /// While the engine runs, containers that end their own appearance leave these controllers alone.
+    private func mark(_ isRunning: Bool) {
+        description.arriving?.status.set(.isInTransition, isRunning)
+        for controller in description.leaving { controller.status.set(.isInTransition, isRunning) }
     }
 
     /// How long the transition takes, in seconds.
@@ -141,6 +148,7 @@ final class ScreenTransition {
         } else {
             reverse()
         }
+        mark(false)
         animator?.animationEnded(completed)
         afterDids?(completed)
         if !completesFirst { context.coordinator.complete() }
