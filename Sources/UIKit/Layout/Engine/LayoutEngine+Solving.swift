@@ -45,6 +45,9 @@ extension LayoutEngine {
         let arrived = waiting
         waiting.removeAll(keepingCapacity: true)
         for constraint in arrived {
+            if !isTemporary {
+                guard case .waiting = constraint.installed, constraint.engine === self else { continue }
+            }
             let form = terms(of: constraint)
             let id = insert(
                 form.terms, Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,

@@ -67,7 +67,10 @@ final class LayoutEngine {
     func drop(_ constraint: NSLayoutConstraint) {
         switch constraint.installed {
         case .none: break
-        case .waiting: waiting.removeAll { $0 === constraint }
+        case .waiting:
+            // It stays in the list, which passes over what waits no longer, unless too much of that piles up.
+            constraint.installed = .none
+            if waiting.count > 64 && waiting.count > 2 * constraints.count { compactWaiting() }
         case .broken: broken.removeAll { $0 === constraint }
         case .solved(let id):
             remove(id)
@@ -82,6 +85,13 @@ final class LayoutEngine {
         constraint.installed = .none
         constraint.engine = nil
         markDirty()
+    }
+
+    private func compactWaiting() {
+        waiting.removeAll {
+            guard case .waiting = $0.installed else { return true }
+            return $0.engine !== self
+        }
     }
 
     /// Takes over the constraints of the engine of a tree that became part of this one.
