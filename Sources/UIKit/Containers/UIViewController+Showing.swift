@@ -73,6 +73,6 @@ extension UIViewController {
             }
             controller = current.parentController
         }
-        return nil
+        return loadedView?.currentWindow?.resize
     }
 }

@@ -18,6 +18,8 @@ open class UIWindow: UIView {
     weak var currentFirstResponder: UIResponder?
     private var root: UIViewController?
     weak var scene: UIWindowScene?
+    /// The coordinator of a change of size that runs.
+    weak var resize: TransitionCoordinator?
     /// Delivers touches to the views of this window.
     let touches = TouchDispatcher()
 
@@ -93,6 +95,24 @@ open class UIWindow: UIView {
         }
     }
 
+    open override var frame: CGRect {
+        get { super.frame }
+        set { resize(to: newValue.size) { self.changeFrame(to: newValue) } }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { resize(to: newValue.size) { super.bounds = newValue } }
+    }
+
+    /// Sets the frame without telling anybody before.
+    func changeFrame(to frame: CGRect) { super.frame = frame }
+
+    private func resize(to size: CGSize, _ change: @escaping () -> Void) {
+        guard !super.isHidden, size != super.bounds.size else { return change() }
+        WindowResize(window: self, size: size).run(change)
+    }
+
     open override var next: UIResponder? { scene ?? UIApplication.shared }
     open override var window: UIWindow? { self }
 
@@ -138,7 +158,7 @@ open class UIWindow: UIView {
     }
 
     /// The traits the screen gives this window, with size classes of the window's own size.
-    var traitsFromScreen: UITraitCollection { scene?.traitsOfScreen ?? UIScreen.main.traitCollection }
+    var traitsFromScreen: UITraitCollection { traits(forSize: bounds.size) }
 
     /// Changes of geometry in a window reach the controller as a change of size (section 10).
     override func geometryDidChange(oldSize: CGSize) {

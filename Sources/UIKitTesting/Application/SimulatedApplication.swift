@@ -26,6 +26,13 @@ public enum SimulatedApplication {
     /// Memory is short: the delegate hears, then every controller from the roots downwards (trace mem-01).
     public static func receiveMemoryWarning() { UIApplication.shared.simulate(.memoryWarning) }
 
+    /// People turn the device; `false` when the controllers in front do not support the orientation.
+    /// The rotation takes 0.4 seconds of the clock.
+    @discardableResult
+    public static func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+        UIApplication.shared.turnInterface(to: orientation)
+    }
+
     /// The states of the controllers that take part in restoration, by the path of their identifiers.
     public static func archiveState() -> [String: Data] { UIApplication.shared.archiveRestorableState() }
 

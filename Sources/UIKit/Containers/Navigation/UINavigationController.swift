@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
     var toolbarMade: UIToolbar?
     var barHidden = false
     var toolbarHidden = true
-    var popGesture: UIGestureRecognizer?
+    private var interactivePop: InteractivePop?
     private weak var weakDelegate: (any UINavigationControllerDelegate)?
 
     /// Makes an empty stack with a navigation bar and toolbar of given classes.
@@ -124,7 +124,7 @@ open class UINavigationController: UIViewController {
     /// Shows or hides the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { setToolbar(hidden: hidden, animated: animated) }
     /// The gesture that pops from the leading edge.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop?.recognizer }
 
     // MARK: UIViewController
 
@@ -136,6 +136,9 @@ open class UINavigationController: UIViewController {
         view.addSubview(contentView)
         view.addSubview(bar)
         self.view = view
+        let pop = InteractivePop(self)
+        interactivePop = pop
+        view.addGestureRecognizer(pop.recognizer)
         transitions.showInitial()
     }
 

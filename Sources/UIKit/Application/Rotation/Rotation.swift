@@ -1,0 +1,48 @@
+extension UIApplication {
+    /// How long a rotation takes, in seconds.
+    private static let rotationDuration: TimeInterval = 0.4
+
+    /// Turns the interface, as people do by turning the device; `false` when the controllers in front do
+    /// not support the orientation.
+    package func turnInterface(to orientation: UIInterfaceOrientation) -> Bool {
+        guard orientation != interfaceOrientation else { return true }
+        let supported = supportedInterfaceOrientations(for: keyWindow)
+        let controllers = keyWindow?.rootViewController?.deciderOfOrientation.supportedInterfaceOrientations ?? .all
+        guard !supported.intersection(controllers).intersection(orientation.mask).isEmpty else { return false }
+        let old = UIScreen.main.bounds
+        UIScreen.main.interfaceOrientation = orientation
+        let new = UIScreen.main.bounds
+        for window in windowList.visible where window.frame == old {
+            WindowResize(window: window, size: new.size, duration: Self.rotationDuration).run {
+                window.changeFrame(to: new)
+            }
+        }
+        return true
+    }
+}
+
+extension UIViewController {
+    /// The controller that decides about orientations: the topmost that covers the screen.
+    fileprivate var deciderOfOrientation: UIViewController {
+        var controller = self
+        while let presented = controller.presentation?.presented,
+            presented.presentation?.controller?.shouldPresentInFullscreen ?? true
+        {
+            controller = presented
+        }
+        return controller
+    }
+
+    /// Asks whether the present orientation is still supported; when not, the interface turns to one that is.
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        CommitScheduler.shared.enqueue { [weak self] in
+            guard let self else { return }
+            let mask = deciderOfOrientation.supportedInterfaceOrientations
+            guard mask.intersection(UIApplication.shared.interfaceOrientation.mask).isEmpty else { return }
+            let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+            if let wished = order.first(where: { !mask.intersection($0.mask).isEmpty }) {
+                _ = UIApplication.shared.turnInterface(to: wished)
+            }
+        }
+    }
+}
