@@ -7,6 +7,19 @@ enum AnimatableValue {
     case transform(CATransform3D)
     case color(CGColor)
 
+    /// The value in what an animation of a block carries.
+    init?(boxed: Any?) {
+        switch boxed {
+        case let value as CGFloat: self = .number(value)
+        case let value as CGPoint: self = .point(value)
+        case let value as CGSize: self = .size(value)
+        case let value as CGRect: self = .rect(value)
+        case let value as CATransform3D: self = .transform(value)
+        case let value as CGColor: self = .color(value)
+        default: return nil
+        }
+    }
+
     /// What Core Animation takes as `fromValue` and `toValue`.
     var boxed: Any {
         switch self {

@@ -10,8 +10,8 @@ final class AnimationBlock: AnimationCollector {
     private var repetition: (count: CGFloat, autoreverses: Bool)?
     private var running = 0
     private var everythingFinished = true
-    private var isCollecting = true
     private var viewsToLayOut: [UIView] = []
+    private var tracks: [AnimationTrack] = []
 
     init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, timing: AnimationTiming,
@@ -35,7 +35,9 @@ final class AnimationBlock: AnimationCollector {
             for view in viewsToLayOut { view.layoutIfNeeded() }
         }
         viewsToLayOut = []
-        isCollecting = false
+        // What really is on its layer counts: a view may have declined or replaced an action.
+        for track in tracks where track.isOnLayer { track.begin() }
+        tracks = []
         if running == 0 { finishLater() }
     }
 
@@ -62,20 +64,36 @@ final class AnimationBlock: AnimationCollector {
             if collectedOptions.contains(.repeat) { animation.repeatCount = .infinity }
             animation.autoreverses = collectedOptions.contains(.autoreverse)
         }
-        animation.delegate = AnimationTrack(
-            block: self, view: view, blocksTouches: !collectedOptions.contains(.allowUserInteraction))
-        return PropertyAction(
-            animation: animation, old: old, replaces: collectedOptions.contains(.beginFromCurrentState))
-            .simplest(for: layer, key: key)
+        let track = addTrack(layer, key, view)
+        animation.delegate = track
+        guard let existing = layer.animation(forKey: key) else {
+            animation.fromValue = old.boxed
+            return animation
+        }
+        if (existing.delegate as? AnimationTrack)?.block === self, let first = existing as? CABasicAnimation {
+            animation.fromValue = first.fromValue
+            return animation
+        }
+        if collectedOptions.contains(.beginFromCurrentState) {
+            let shown = layer.presentation().flatMap { AnimatableProperty.value(of: key, in: $0) }
+            animation.fromValue = (shown ?? old).boxed
+            return animation
+        }
+        return AdditiveAction(animation, track: track, old: old)
+    }
+
+    private func addTrack(_ layer: CALayer, _ key: String, _ view: UIView) -> AnimationTrack {
+        let track = AnimationTrack(
+            block: self, view: view, layer: layer, key: key,
+            blocksTouches: !collectedOptions.contains(.allowUserInteraction))
+        tracks.append(track)
+        return track
     }
 
     /// Adds an animation that belongs to this block but to no single property change.
     func add(_ animation: CAAnimation, to view: UIView, key: String) {
-        let track = AnimationTrack(
-            block: self, view: view, blocksTouches: !collectedOptions.contains(.allowUserInteraction))
-        animation.delegate = track
+        animation.delegate = addTrack(view.layer, key, view)
         view.layer.add(animation, forKey: key)
-        track.begin()
     }
 
     func trackBegan() { running += 1 }
@@ -83,7 +101,7 @@ final class AnimationBlock: AnimationCollector {
     func trackEnded(finished: Bool) {
         running -= 1
         if !finished { everythingFinished = false }
-        if running == 0 && !isCollecting { finish() }
+        if running == 0 { finish() }
     }
 
     private func finish() {
@@ -103,20 +121,26 @@ final class AnimationBlock: AnimationCollector {
 /// The delegate of one animation of a block; keeps the block until the animation is over.
 @MainActor
 final class AnimationTrack: NSObject, @preconcurrency CAAnimationDelegate {
-    private var block: AnimationBlock?
+    private(set) var block: AnimationBlock?
     private weak var view: UIView?
+    private weak var layer: CALayer?
+    /// The key of the animation in its layer.
+    var key: String
     private let blocksTouches: Bool
     private var isRunning = false
 
-    init(block: AnimationBlock, view: UIView, blocksTouches: Bool) {
+    init(block: AnimationBlock, view: UIView, layer: CALayer, key: String, blocksTouches: Bool) {
         self.block = block
         self.view = view
+        self.layer = layer
+        self.key = key
         self.blocksTouches = blocksTouches
     }
 
-    /// Called when the animation was added to its layer.
+    var isOnLayer: Bool { layer?.animation(forKey: key)?.delegate === self }
+
+    /// Called when the block has ended and its animation is on the layer.
     func begin() {
-        guard !isRunning else { return }
         isRunning = true
         block?.trackBegan()
         view?.animationBegan(blockingTouches: blocksTouches)
@@ -132,19 +156,19 @@ final class AnimationTrack: NSObject, @preconcurrency CAAnimationDelegate {
     }
 }
 
-/// Adds a block's animation to the layer once the property has its new value.
-final class PropertyAction: NSObject, CAAction {
-    let animation: CABasicAnimation
+/// Adds an animation to a property that is being animated already, once the property has its new value: both
+/// run to their ends and nothing jumps (Apple, WWDC 2014, *Building Interruptible and Responsive
+/// Interactions*).
+final class AdditiveAction: NSObject, CAAction {
+    private let animation: CABasicAnimation
+    private let track: AnimationTrack
     private let old: AnimatableValue
-    private let replaces: Bool
 
-    init(animation: CABasicAnimation, old: AnimatableValue, replaces: Bool) {
+    init(_ animation: CABasicAnimation, track: AnimationTrack, old: AnimatableValue) {
         self.animation = animation
+        self.track = track
         self.old = old
-        self.replaces = replaces
     }
-
-    @MainActor func simplest(for layer: CALayer, key: String) -> any CAAction { self }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
@@ -153,38 +177,34 @@ final class PropertyAction: NSObject, CAAction {
 
     @MainActor
     private func add(to layer: CALayer, key: String) {
-        var name = key
-        if layer.animation(forKey: key) == nil {
-            animation.fromValue = old.boxed
-        } else if replaces {
-            animation.fromValue = shown(key, of: layer).boxed
-        } else {
-            addOnTop(of: layer, key: key, name: &name)
-        }
-        layer.add(animation, forKey: name)
-        (animation.delegate as? AnimationTrack)?.begin()
-    }
-
-    /// What is on screen now; the old value where nothing else is known.
-    @MainActor
-    private func shown(_ key: String, of layer: CALayer) -> AnimatableValue {
-        layer.presentation().flatMap { AnimatableProperty.value(of: key, in: $0) } ?? old
-    }
-
-    /// An animation of a property that is already being animated adds to it, so that both run to their
-    /// ends and nothing jumps (Apple, WWDC 2014, *Building Interruptible and Responsive Interactions*).
-    @MainActor
-    private func addOnTop(of layer: CALayer, key: String, name: inout String) {
-        let new = AnimatableProperty.value(of: key, in: layer)
         var number = 2
         while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
-        name = "\(key)-\(number)"
-        if let new, let difference = old.minus(new), case let zero? = new.minus(new) {
+        if let new = AnimatableProperty.value(of: key, in: layer), let difference = old.minus(new),
+            let nothing = new.minus(new), makeAdditive(layer.animation(forKey: key), nothing: nothing)
+        {
             animation.isAdditive = true
             animation.fromValue = difference.boxed
-            animation.toValue = zero.boxed
+            animation.toValue = nothing.boxed
         } else {
-            animation.fromValue = shown(key, of: layer).boxed
+            let shown = layer.presentation().flatMap { AnimatableProperty.value(of: key, in: $0) }
+            animation.fromValue = (shown ?? old).boxed
         }
+        track.key = "\(key)-\(number)"
+        layer.add(animation, forKey: track.key)
+    }
+
+    /// The first animation of a property ends at the model's value, which has just become another: from now on
+    /// it is stated as a difference too. Whether that is possible.
+    @MainActor
+    private func makeAdditive(_ first: CAAnimation?, nothing: AnimatableValue) -> Bool {
+        guard let first = first as? CABasicAnimation, first.delegate is AnimationTrack else { return false }
+        if first.isAdditive { return true }
+        guard first.toValue == nil, let from = AnimatableValue(boxed: first.fromValue),
+            let difference = from.minus(old)
+        else { return false }
+        first.isAdditive = true
+        first.fromValue = difference.boxed
+        first.toValue = nothing.boxed
+        return true
     }
 }

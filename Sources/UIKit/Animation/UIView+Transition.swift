@@ -45,7 +45,7 @@ extension UIView {
         }
         guard let container = fromView.superview else {
             exchange()
-            completion.map { completion in MainClock.shared.schedule(after: 0) { completion(true) } }
+            if let completion { MainClock.shared.schedule(after: 0) { completion(true) } }
             return
         }
         transition(with: container, duration: duration, options: options, animations: exchange, completion: completion)

@@ -2,7 +2,8 @@
 
 extension UIView {
     func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard traitsOfBehaviour.contains(.userInteraction), !layer.isHidden, layer.opacity >= 0.01,
+        guard traitsOfBehaviour.intersection([.userInteraction, .refusesTouchesWhileAnimated]) == .userInteraction,
+            !layer.isHidden, layer.opacity >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
         var index = children.count - 1

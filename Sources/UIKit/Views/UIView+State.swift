@@ -58,6 +58,7 @@ extension UIView {
         var restorationIdentifier: String?
         var maskView: UIView?
         var motionEffects: [UIMotionEffect] = []
+        var animations = RunningAnimations()
     }
 
     /// The side object, made on first use.

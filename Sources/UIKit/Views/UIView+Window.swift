@@ -29,6 +29,8 @@ extension UIView {
             pending.formUnion([.safeArea, .traits])
             if !children.isEmpty { pending.insert(.subtree) }
             bringTraitsUpToDate()
+        } else if traitsOfBehaviour.contains(.isAnimated) {
+            animationsLeftWindow()
         }
         didMoveToWindow()
         managingController?.viewDidMove(to: currentWindow)

@@ -143,7 +143,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
     /// An inactive animator with the same timing and blocks.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated {
+        MainActor.assumeIsolated { () -> UncheckedBox<UIViewPropertyAnimator> in
             let copy = UIViewPropertyAnimator(
                 duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
             copy.delay = delay

@@ -1,0 +1,60 @@
+/// The classes of the elements of Interface Builder documents.
+@MainActor
+enum NibClasses {
+    /// The class of an object: the one that the document names, else UIKit's for the element.
+    static func type(of element: NibElement) -> AnyClass? {
+        let standard = standardClass(element.name)
+        guard let name = element["customClass"] else { return standard }
+        if let module = element["customModule"], let found = _classNamed("\(module).\(name)") { return found }
+        if let found = _classNamed(name) ?? _classNamed("UIKit.\(name)") { return found }
+        UIKitLog.write("Unknown class \(name) in Interface Builder file.")
+        return standard
+    }
+
+    private static func standardClass(_ element: String) -> AnyClass? {
+        if let known = controllers[element] ?? views[element] { return known }
+        return others[element]
+    }
+
+    static func isController(_ element: NibElement) -> Bool { controllers[element.name] != nil }
+    static func isView(_ element: NibElement) -> Bool { views[element.name] != nil }
+
+    private static let controllers: [String: AnyClass] = [
+        "viewController": UIViewController.self,
+        "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
+        "tableViewController": UITableViewController.self,
+        "splitViewController": UISplitViewController.self,
+    ]
+
+    private static let views: [String: AnyClass] = [
+        "view": UIView.self,
+        "label": UILabel.self,
+        "button": UIButton.self,
+        "imageView": UIImageView.self,
+        "scrollView": UIScrollView.self,
+        "tableView": UITableView.self,
+        "tableViewCell": UITableViewCell.self,
+        "containerView": UIView.self,
+        "control": UIControl.self,
+        "switch": UISwitch.self,
+        "slider": UISlider.self,
+        "stepper": UIStepper.self,
+        "segmentedControl": UISegmentedControl.self,
+        "progressView": UIProgressView.self,
+        "activityIndicatorView": UIActivityIndicatorView.self,
+        "pageControl": UIPageControl.self,
+        "stackView": UIStackView.self,
+        "visualEffectView": UIVisualEffectView.self,
+    ]
+
+    private static let others: [String: AnyClass] = [
+        "tapGestureRecognizer": UITapGestureRecognizer.self,
+        "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "customObject": NSObject.self,
+    ]
+}
