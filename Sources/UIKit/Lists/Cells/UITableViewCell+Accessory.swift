@@ -80,32 +80,39 @@ final class CellAccessory: UIControl {
         tableView.accessoryTapped(at: path)
     }
 
-    override func draw(_ rect: CGRect) {
-        let path = UIBezierPath()
+    /// The lines of the accessory, in its own coordinates.
+    private var shape: CGPath {
+        let path = CGMutablePath()
         let size = bounds.size
         switch type {
-        case .none: return
+        case .none: break
         case .checkmark:
-            tintColor.setStroke()
             path.move(to: CGPoint(x: 1, y: size.height / 2))
             path.addLine(to: CGPoint(x: size.width * 0.37, y: size.height - 2))
             path.addLine(to: CGPoint(x: size.width - 1, y: 2))
         case .detailButton, .detailDisclosureButton:
-            tintColor.setStroke()
-            path.append(UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 20, height: 20)))
+            path.addEllipse(in: CGRect(x: 1, y: 1, width: 20, height: 20))
             path.move(to: CGPoint(x: 11, y: 9.5))
             path.addLine(to: CGPoint(x: 11, y: 16))
         case .disclosureIndicator: break
         }
-        path.lineWidth = 1.5
-        path.stroke()
-        guard type == .disclosureIndicator || type == .detailDisclosureButton else { return }
-        let chevron = UIBezierPath()
-        UIColor.systemGray2.setStroke()
-        chevron.move(to: CGPoint(x: size.width - 7, y: size.height / 2 - 6))
-        chevron.addLine(to: CGPoint(x: size.width - 1, y: size.height / 2))
-        chevron.addLine(to: CGPoint(x: size.width - 7, y: size.height / 2 + 6))
-        chevron.lineWidth = 2
-        chevron.stroke()
+        if type == .disclosureIndicator || type == .detailDisclosureButton {
+            path.move(to: CGPoint(x: size.width - 7, y: size.height / 2 - 6))
+            path.addLine(to: CGPoint(x: size.width - 1, y: size.height / 2))
+            path.addLine(to: CGPoint(x: size.width - 7, y: size.height / 2 + 6))
+        }
+        return path
+    }
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let line = layer as? CAShapeLayer else { return }
+        line.path = shape
+        line.fillColor = nil
+        line.lineWidth = 2
+        let color: UIColor = type == .disclosureIndicator ? .systemGray2 : tintColor
+        line.strokeColor = color.resolvedColor(with: traitCollection).cgColor
     }
 }

@@ -21,7 +21,7 @@ final class StaticRows {
 }
 
 extension UITableViewController {
-    func missingCell(_ path: IndexPath) -> Never {
+    func missingCell(_ path: IndexPath) -> UITableViewCell {
         raise(
             .internalInconsistencyException,
             "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:; "

@@ -38,3 +38,18 @@ final class NibDecoder: NSCoder {
 
     var reuseIdentifier: String? { element["reuseIdentifier"] }
 }
+
+extension NibDecoder {
+    /// What a collection view must know when it is made.
+    @MainActor var collectionLayout: UICollectionViewLayout? {
+        guard let layout = element.value("collectionViewLayout") else { return nil }
+        let flow = UICollectionViewFlowLayout()
+        if layout["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
+        if let spacing = layout.number("minimumLineSpacing") { flow.minimumLineSpacing = spacing }
+        if let spacing = layout.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = spacing }
+        if let size = layout.value("itemSize"), let width = size.number("width"), let height = size.number("height") {
+            flow.itemSize = CGSize(width: width, height: height)
+        }
+        return flow
+    }
+}

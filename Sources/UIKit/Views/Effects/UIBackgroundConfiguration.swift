@@ -28,6 +28,9 @@ public struct UIBackgroundConfiguration {
     /// By how much the outline is outside the background, in points.
     public var strokeOutset: CGFloat = 0
 
+    /// Whether a selected or highlighted cell changes the colour: true for the standard backgrounds of lists.
+    var followsCellState = false
+
     /// A background with no colour.
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
