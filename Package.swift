@@ -53,7 +53,7 @@ let package = Package(
             ],
             // Folders whose parts depend on each other's and come with them.
             exclude: [
-                "Animation", "Presentation/Alerts",
+                "Presentation/Alerts",
             ],
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "LifecycleEvents"], swiftSettings: own),

@@ -32,6 +32,7 @@ extension UIViewController {
     final class RareControllerState {
         var title: String?
         var storyboard: UIStoryboard?
+        var scene: StoryboardScene?
         var navigationItem: UINavigationItem?
         var tabBarItem: UITabBarItem?
         var toolbarItems: [UIBarButtonItem]?

@@ -13,7 +13,6 @@ struct ScrollExtras {
         var maximumZoomScale: CGFloat = 1
         var pinch: UIPinchGestureRecognizer?
         var indicators: ScrollIndicators?
-        var refreshControl: UIRefreshControl?
         var contentGuide: UILayoutGuide?
         var frameGuide: UILayoutGuide?
     }
@@ -70,10 +69,6 @@ struct ScrollExtras {
     var indicators: ScrollIndicators? {
         get { fields?.indicators }
         set { made().indicators = newValue }
-    }
-    var refreshControl: UIRefreshControl? {
-        get { fields?.refreshControl }
-        set { made().refreshControl = newValue }
     }
     var contentGuide: UILayoutGuide? {
         get { fields?.contentGuide }

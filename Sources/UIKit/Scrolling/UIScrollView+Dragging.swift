@@ -66,7 +66,6 @@ extension UIScrollView {
         if canScroll(horizontally: true) && lockedAxis != .vertical { offset.x -= translation.x }
         if canScroll(horizontally: false) && lockedAxis != .horizontal { offset.y -= translation.y }
         setOffset(resisted(offset))
-        refreshControlFollowsDrag()
     }
 
     /// Beyond an edge content follows the finger less the farther it goes.
@@ -110,7 +109,6 @@ extension UIScrollView {
         let decelerates = target != offset || clamp(offset) != offset
         scrollFlags.remove(.dragging)
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-        refreshControlDragEnded()
         guard decelerates, !isTracking, self.motion == nil else {
             hideIndicatorsLater()
             return

@@ -8,6 +8,8 @@ open class UITableViewCell: UIView {
     /// The table view that shows the cell, and where.
     weak var tableView: UITableView?
     var rowPath: IndexPath?
+    /// What a storyboard has the cell do when it is selected.
+    var selectionSegue: ((UITableViewCell) -> Void)?
 
     var cellFlags: CellFlags = .initial
     private let ownContentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -78,6 +78,7 @@ extension UITableView {
             for other in selectedPaths where other != chosen { userDeselects(other) }
         }
         markSelected(chosen, animated: false)
+        if let cell = visible.cells[chosen] { cell.selectionSegue?(cell) }
         tableDelegate?.tableView(self, didSelectRowAt: chosen)
         if !isEditing { tableDelegate?.tableView(self, performPrimaryActionForRowAt: chosen) }
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)

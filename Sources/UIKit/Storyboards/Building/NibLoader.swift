@@ -58,7 +58,7 @@ final class NibLoader {
         } else if element.name == "barButtonItem" || element.name == "navigationItem" {
             object = nil
         } else {
-            object = (NibClasses.type(of: element) as? NSObject.Type)?.init()
+            object = NibClasses.makeRecognizer(element.name)
         }
         if let object { register(object, element) }
         return object

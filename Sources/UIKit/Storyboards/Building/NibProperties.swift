@@ -18,7 +18,6 @@ enum NibProperties {
         if let multiple = element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = multiple }
         if let mode = element["contentMode"], let value = contentModes[mode] { view.contentMode = value }
         applyPriorities(element, to: view)
-        if let identifier = element["restorationIdentifier"] { view.restorationIdentifier = identifier }
         applyKind(element, to: view, bundle: bundle)
     }
 

@@ -3,7 +3,7 @@
 enum NibClasses {
     /// The class of an object: the one that the document names, else UIKit's for the element.
     static func type(of element: NibElement) -> AnyClass? {
-        let standard = standardClass(element.name)
+        let standard: AnyClass? = standardClass(element.name)
         guard let name = element["customClass"] else { return standard }
         if let module = element["customModule"], let found = _classNamed("\(module).\(name)") { return found }
         if let found = _classNamed(name) ?? _classNamed("UIKit.\(name)") { return found }
@@ -12,8 +12,7 @@ enum NibClasses {
     }
 
     private static func standardClass(_ element: String) -> AnyClass? {
-        if let known = controllers[element] ?? views[element] { return known }
-        return others[element]
+        controllers[element] ?? views[element]
     }
 
     static func isController(_ element: NibElement) -> Bool { controllers[element.name] != nil }
@@ -24,6 +23,7 @@ enum NibClasses {
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
         "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self,
         "splitViewController": UISplitViewController.self,
     ]
 
@@ -35,6 +35,9 @@ enum NibClasses {
         "scrollView": UIScrollView.self,
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,
+        "collectionView": UICollectionView.self,
+        "collectionViewCell": UICollectionViewCell.self,
+        "collectionReusableView": UICollectionReusableView.self,
         "containerView": UIView.self,
         "control": UIControl.self,
         "switch": UISwitch.self,
@@ -48,13 +51,17 @@ enum NibClasses {
         "visualEffectView": UIVisualEffectView.self,
     ]
 
-    private static let others: [String: AnyClass] = [
-        "tapGestureRecognizer": UITapGestureRecognizer.self,
-        "panGestureRecognizer": UIPanGestureRecognizer.self,
-        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
-        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
-        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
-        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-        "customObject": NSObject.self,
-    ]
+    /// A gesture recognizer of an element; `nil` for other elements.
+    static func makeRecognizer(_ element: String) -> UIGestureRecognizer? {
+        switch element {
+        case "tapGestureRecognizer": UITapGestureRecognizer()
+        case "panGestureRecognizer": UIPanGestureRecognizer()
+        case "pinchGestureRecognizer": UIPinchGestureRecognizer()
+        case "rotationGestureRecognizer": UIRotationGestureRecognizer()
+        case "swipeGestureRecognizer": UISwipeGestureRecognizer()
+        case "pongPressGestureRecognizer": UILongPressGestureRecognizer()
+        case "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer()
+        default: nil
+        }
+    }
 }
