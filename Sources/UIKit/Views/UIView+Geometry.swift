@@ -46,6 +46,6 @@ extension UIView {
 @_spi(UIKit)
 extension UIView: CALayerOwner {
     public func layer(_ layer: CALayer, didChangeGeometry change: CALayerGeometry) {
-        geometryDidChange(oldSize: knownSize)
+        geometryDidChange(oldSize: sizeLastSeen)
     }
 }

@@ -27,7 +27,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// The traits this view last reported.
     var knownTraits: UITraitCollection?
     /// The size that autoresizing last saw, in points.
-    var knownSize: CGSize = .zero
+    var sizeLastSeen: CGSize = .zero
     /// The safe area this view last reported, in points.
     var knownSafeArea: UIEdgeInsets = .zero
 
@@ -100,7 +100,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// What follows a change of position or size: autoresizing, layout and safe areas.
     func geometryDidChange(oldSize: CGSize) {
         let size = layer.bounds.size
-        knownSize = size
+        sizeLastSeen = size
         if currentWindow != nil { markNeedsSafeArea() }
         if layoutState != nil { layoutGeometryChanged() }
         guard size != oldSize else { return }
