@@ -51,10 +51,6 @@ let package = Package(
                 "ObjectiveC", "CoreGraphics", "QuartzCore", "LifecycleEvents", "ConstraintSolver", "CPango",
                 "CGdkPixbuf",
             ],
-            // Folders whose parts depend on each other's and come with them.
-            exclude: [
-                "Presentation/Alerts",
-            ],
             swiftSettings: own),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "LifecycleEvents"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),

@@ -30,6 +30,7 @@ open class UIApplication: UIResponder {
         super.init()
         _ = MainQueueMark.key
         CommitScheduler.shared.phases.layout = { UIApplication.shared.layoutWindows() }
+        CommitScheduler.shared.phases.display = { DrawQueue.shared.drawAll() }
         CommitScheduler.shared.phases.appearance = { UIApplication.shared.endAppearances() }
     }
 

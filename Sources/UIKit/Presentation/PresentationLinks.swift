@@ -87,6 +87,8 @@ extension UIViewController {
                 break
             }
             controller = custom
+        case .overFullScreen where self is UIAlertController:
+            controller = AlertPresentationController(presentedViewController: self, presenting: presenting)
         case .pageSheet, .formSheet:
             controller = UISheetPresentationController(presentedViewController: self, presenting: presenting)
         case .popover:

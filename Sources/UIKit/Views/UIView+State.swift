@@ -78,7 +78,10 @@ extension UIView {
     }
 
     /// Ties the backing layer to its view.
-    func adoptLayer() { layer.owner = self }
+    func adoptLayer() {
+        layer.owner = self
+        if DrawOverride.isEager(type(of: self)) { layer.setNeedsDisplay() }
+    }
 
     nonisolated var viewDescription: String {
         let frame = layer.frame

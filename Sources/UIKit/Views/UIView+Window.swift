@@ -29,6 +29,7 @@ extension UIView {
             pending.formUnion([.safeArea, .traits])
             if !children.isEmpty { pending.insert(.subtree) }
             bringTraitsUpToDate()
+            drawSoon()
         } else if traitsOfBehaviour.contains(.isAnimated) {
             animationsLeftWindow()
         }

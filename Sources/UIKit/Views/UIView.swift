@@ -153,9 +153,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// Draws the view's content in the current graphics context; draws nothing unless overridden.
     open func draw(_ rect: CGRect) {}
     /// Marks the whole view for drawing at the next commit.
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+        drawSoon()
+    }
     /// Marks part of the view (view coordinates) for drawing at the next commit.
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay(rect)
+        drawSoon()
+    }
 
     // MARK: Hierarchy (UIView+Hierarchy.swift)
 
