@@ -1,8 +1,8 @@
 /// Shows one navigation item: back button, leading and trailing buttons, title, prompt, large title.
 @MainActor
 final class NavigationBarContentView: UIView, BarItemOwner {
-    let item: UINavigationItem
-    private weak var bar: UINavigationBar?
+    private(set) var item: UINavigationItem?
+    weak var bar: UINavigationBar?
     let titleLabel = UILabel(frame: .zero)
     let largeTitleLabel = UILabel(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
@@ -11,58 +11,50 @@ final class NavigationBarContentView: UIView, BarItemOwner {
     private(set) var trailing: [UIView] = []
     private var titleView: UIView?
 
-    init(item: UINavigationItem, bar: UINavigationBar) {
-        self.item = item
-        self.bar = bar
-        super.init(frame: .zero)
+    required init(frame: CGRect) {
+        super.init(frame: frame)
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = [.header, .staticText]
         largeTitleLabel.accessibilityTraits = [.header, .staticText]
         promptLabel.textAlignment = .center
         promptLabel.font = .systemFont(ofSize: 13)
         for label in [titleLabel, largeTitleLabel, promptLabel] { addSubview(label) }
-        update()
-    }
-
-    required init(frame: CGRect) {
-        item = UINavigationItem()
-        super.init(frame: frame)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func barItemDidChange(_ item: UIBarItem) { update() }
+    func barItemDidChange(_ item: UIBarItem) { bar?.contentDidChange() }
 
-    /// Brings every part up to date with the item, keeping the views of items that stay.
-    func update() {
+    /// Shows `item`, keeping the views of what stays.
+    func show(_ item: UINavigationItem?) {
         guard let bar else { return }
-        titleLabel.attributedText = item.title.map {
-            NSAttributedString(string: $0, attributes: bar.titleAttributesInForce)
-        }
-        largeTitleLabel.attributedText = item.title.map {
-            NSAttributedString(string: $0, attributes: bar.largeTitleAttributesInForce)
-        }
-        largeTitleLabel.isHidden = !bar.showsLargeTitle
-        titleLabel.isHidden = item.titleView != nil || bar.showsLargeTitle
-        promptLabel.text = item.prompt
-        promptLabel.isHidden = item.prompt == nil
-        if titleView !== item.titleView {
+        self.item = item
+        let isLarge = bar.showsLargeTitle
+        showText(item?.title, in: titleLabel, isHidden: item?.titleView != nil || isLarge) { bar.titleAttributesInForce }
+        showText(item?.title, in: largeTitleLabel, isHidden: !isLarge) { bar.largeTitleAttributesInForce }
+        promptLabel.text = item?.prompt
+        promptLabel.isHidden = item?.prompt == nil
+        if titleView !== item?.titleView {
             if titleView?.superview === self { titleView?.removeFromSuperview() }
-            titleView = item.titleView
+            titleView = item?.titleView
         }
         if let titleView, titleView.superview !== self { addSubview(titleView) }
         updateBackButton(of: bar)
-        leading = views(for: item.leftBarButtonItems, instead: leading)
-        trailing = views(for: item.rightBarButtonItems, instead: trailing)
+        leading = views(for: item?.leftBarButtonItems, instead: leading)
+        trailing = views(for: item?.rightBarButtonItems, instead: trailing)
         setNeedsLayout()
     }
 
+    private func showText(
+        _ text: String?, in label: UILabel, isHidden: Bool, attributes: () -> [NSAttributedString.Key: Any]
+    ) {
+        label.isHidden = isHidden || text == nil
+        label.attributedText = label.isHidden ? nil : text.map { NSAttributedString(string: $0, attributes: attributes()) }
+    }
+
     private func updateBackButton(of bar: UINavigationBar) {
-        guard bar.showsBackButton, bar.topItem === item || backButton == nil else {
-            if bar.topItem === item {
-                backButton?.removeFromSuperview()
-                backButton = nil
-            }
+        guard bar.showsBackButton else {
+            backButton?.isHidden = true
             return
         }
         let button = backButton ?? BackButtonView(frame: .zero)
@@ -71,16 +63,15 @@ final class NavigationBarContentView: UIView, BarItemOwner {
             addSubview(button)
             backButton = button
         }
+        button.isHidden = false
         let look = bar.appearanceInForce
         button.show(
-            title: backTitle, image: look.backIndicatorImage ?? bar.backIndicatorImage,
+            title: bar.backItem?.backTitle ?? "Back", image: look.backIndicatorImage ?? bar.backIndicatorImage,
             attributes: look.backButtonAppearance.normal.titleTextAttributes)
     }
 
-    /// The previous screen's title; "Back" when it has none (Apple documentation: *backButtonTitle*).
-    private var backTitle: String { bar?.backItem?.backTitle ?? "Back" }
-
     private func views(for items: [UIBarButtonItem]?, instead old: [UIView]) -> [UIView] {
+        if items == nil && old.isEmpty { return old }
         let new = (items ?? []).filter { !$0.isHidden }.compactMap { item -> UIView? in
             if item.isSpace { return BarSpaceView(item: item) }
             if let custom = item.customView {
@@ -105,7 +96,7 @@ final class NavigationBarContentView: UIView, BarItemOwner {
         super.layoutSubviews()
         guard let bar else { return }
         let width = bounds.width
-        let isPrompted = item.prompt != nil
+        let isPrompted = item?.prompt != nil
         promptLabel.frame = CGRect(x: 0, y: 0, width: width, height: isPrompted ? BarMetrics.promptHeight : 0)
         let rest = bounds.height - promptLabel.frame.height - (bar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
         let row = CGRect(x: 0, y: promptLabel.frame.maxY, width: width, height: max(0, rest))
@@ -120,7 +111,7 @@ final class NavigationBarContentView: UIView, BarItemOwner {
 
     private func placeLeading(in row: CGRect) -> CGFloat {
         var x = BarMetrics.margin
-        if let backButton {
+        if let backButton, !backButton.isHidden {
             let widest = row.width / 2 - 8
             var size = backButton.sizeThatFits(row.size)
             if size.width > widest { size.width = max(BarMetrics.smallestItemWidth, widest) }

@@ -9,6 +9,8 @@ struct NavigationBarLooks {
         }
     }
 
+    /// Whether something changed that a shown appearance does not tell by its identity.
+    var isStale = true
     var standard: UINavigationBarAppearance
     var isStandardSet = false
     var compact: UINavigationBarAppearance?

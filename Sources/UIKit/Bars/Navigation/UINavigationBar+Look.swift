@@ -7,11 +7,11 @@ extension UINavigationBar {
     }
 
     func looksDidChange() {
-        applyLook()
-        contentView?.update()
+        looks.isStale = true
+        isLookStale = true
+        isContentStale = true
+        setNeedsLayout()
     }
-
-    func applyLook() { backgroundView.show(appearanceInForce) }
 
     /// The appearance that holds now: the top item's before the bar's, that for compact height and
     /// for the scroll edge before the standard one (Apple documentation: *Customizing your app's navigation bar*).

@@ -29,14 +29,13 @@ extension UINavigationBar {
     /// the way for a container, which tells its own delegate.
     func showItems(_ items: [UINavigationItem], animated: Bool) {
         for item in stack where item.bar === self { item.bar = nil }
-        let old = stack.last
+        let isSame = stack.last === items.last
         stack = items
         for item in items { item.bar = self }
-        if old !== items.last || contentView == nil {
-            replaceContent(animated: animated)
-        } else {
-            contentDidChange(animated: animated)
-        }
+        contentDidChange()
+        guard animated, !isSame, window != nil else { return }
+        contentView.alpha = 0
+        UIView.animate(withDuration: 0.35) { self.contentView.alpha = 1 }
     }
 
     /// The back button was tapped.
@@ -61,41 +60,30 @@ extension UINavigationBar {
     }
 
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
-        if item === topItem {
-            contentDidChange(animated: animated)
-        } else if item === backItem {
-            contentView?.update()
-        }
+        guard item === topItem || item === backItem else { return }
+        contentDidChange()
     }
 
-    private func replaceContent(animated: Bool) {
-        let old = contentView
-        let new = topItem.map { NavigationBarContentView(item: $0, bar: self) }
-        contentView = new
-        if let new {
-            new.frame = bounds
-            addSubview(new)
-        }
-        applyLook()
+    func contentDidChange() {
+        isContentStale = true
+        isLookStale = true
         heightDidChange()
-        guard animated, window != nil else {
-            old?.removeFromSuperview()
-            return
-        }
-        old?.isUserInteractionEnabled = false
-        new?.alpha = 0
-        UIView.animate(withDuration: 0.35) {
-            old?.alpha = 0
-            new?.alpha = 1
-        } completion: { _ in
-            old?.removeFromSuperview()
-        }
     }
 
-    func contentDidChange(animated: Bool) {
-        contentView?.update()
-        applyLook()
-        heightDidChange()
+    /// Shows the top item in the look in force, when anything about them changed since the last layout.
+    func bringUpToDate() {
+        if isLookStale {
+            isLookStale = false
+            let look = appearanceInForce
+            if look !== shownLook || looks.isStale {
+                shownLook = look
+                looks.isStale = false
+                backgroundView.show(look)
+            }
+        }
+        guard isContentStale else { return }
+        isContentStale = false
+        contentView.show(topItem)
     }
 
     func heightDidChange() {

@@ -4,9 +4,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var stack: [UINavigationItem] = []
     weak var storedDelegate: (any UINavigationBarDelegate)?
     let backgroundView = BarBackgroundView(frame: .zero)
-    var contentView: NavigationBarContentView?
+    let contentView = NavigationBarContentView(frame: .zero)
     var looks = NavigationBarLooks()
     private var position: UIBarPosition = .top
+    /// Content and background are brought up to date by the next layout only: a stack may change often.
+    var isContentStale = true
+    var isLookStale = true
+    /// The appearance that the background shows.
+    var shownLook: UINavigationBarAppearance?
 
     /// Called when the back button was tapped and nothing forbade it; the container goes back.
     /// Without it the bar pops its own item.
@@ -14,7 +19,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Whether a navigation controller owns the stack; clients may not change it then.
     var isManaged = false
     /// Whether the content below is scrolled to its top edge, for the scroll edge appearance.
-    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { applyLook() } } }
+    var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
     /// Called after the wanted height may have changed (large title, prompt).
     var onHeightChange: (() -> Void)?
 
@@ -32,8 +37,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func setUp() {
         looks.standard.onChange = { [weak self] in self?.looksDidChange() }
+        contentView.bar = self
         addSubview(backgroundView)
-        applyLook()
+        addSubview(contentView)
     }
 
     /// Allows and hears of changes of the stack; not retained. A navigation controller's bar keeps its own.
@@ -87,7 +93,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether top items show their title large below the buttons; default false.
     open var prefersLargeTitles = false {
-        didSet { if prefersLargeTitles != oldValue { contentDidChange(animated: false) } }
+        didSet { if prefersLargeTitles != oldValue { contentDidChange() } }
     }
     /// Whether content shows through the bar; default true.
     open var isTranslucent: Bool {
@@ -173,7 +179,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Sets by how much titles are moved up or down, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         looks.titleOffsets[barMetrics] = adjustment
-        contentView?.setNeedsLayout()
+        contentView.setNeedsLayout()
     }
     /// By how much titles are moved up or down, in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
@@ -190,13 +196,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
+        bringUpToDate()
         let top = barPosition == .topAttached ? max(0, frame.minY) : 0
         backgroundView.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
-        contentView?.frame = bounds
+        contentView.frame = bounds
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        contentView?.update()
+        contentDidChange()
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
