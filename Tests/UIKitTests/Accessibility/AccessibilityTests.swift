@@ -113,7 +113,7 @@ import UIKit
         let before = SimulatedAccessibility.current
         defer { SimulatedAccessibility.current = before }
         #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
-        var names: [Notification.Name] = []
+        nonisolated(unsafe) var names: [Notification.Name] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil, queue: nil
         ) { names.append($0.name) }
@@ -127,7 +127,7 @@ import UIKit
         #expect(view.focus == ["got"] && view.accessibilityElementIsFocused())
         UIAccessibility.post(notification: .layoutChanged, argument: UIView())
         #expect(view.focus == ["got", "lost"])
-        var spoken: String?
+        nonisolated(unsafe) var spoken: String?
         let announcement = NotificationCenter.default.addObserver(
             forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
         ) { spoken = $0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String }

@@ -60,6 +60,6 @@ import UIKit
         let control = UIPageControl()
         control.numberOfPages = 3
         #expect(control.size(forNumberOfPages: 3) == control.intrinsicContentSize)
-        #expect(control.size(forNumberOfPages: 3).width == 3 * 7 + 2 * 9)
+        #expect(control.size(forNumberOfPages: 3).width == 39)
     }
 }

@@ -63,6 +63,8 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.primaryAction = primaryAction
+        // Observers do not run for what an initializer sets.
+        takeLook(of: primaryAction)
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu
@@ -118,16 +120,18 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// The action performed when the item is tapped; its title and image become the item's.
     open var primaryAction: UIAction? {
-        didSet {
-            guard let primaryAction, !keepsOwnLook else { return }
-            title = primaryAction.title.isEmpty ? nil : primaryAction.title
-            image = primaryAction.image
-        }
+        didSet { takeLook(of: primaryAction) }
     }
     /// The menu that the item offers.
     open var menu: UIMenu? { didSet { itemDidChange() } }
     /// System items keep their look whatever their action is called.
     private var keepsOwnLook = false
+
+    private func takeLook(of action: UIAction?) {
+        guard let action, !keepsOwnLook else { return }
+        title = action.title.isEmpty ? nil : action.title
+        image = action.image
+    }
 
     private func become(_ item: SystemItem) {
         systemItem = item

@@ -115,9 +115,13 @@ extension UIButton {
         }
     }
 
+    /// The frame on whole pixels, mirrored where content runs from the right.
     private func mirrored(_ frame: CGRect, in rect: CGRect) -> CGRect {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+        let scale = max(1, traitCollection.displayScale)
         var frame = frame
+        frame.origin.x = (frame.minX * scale).rounded() / scale
+        frame.origin.y = (frame.minY * scale).rounded() / scale
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
         frame.origin.x = rect.minX + rect.maxX - frame.maxX
         return frame
     }

@@ -39,6 +39,8 @@ open class UIButton: UIControl {
         become(.system)
         takeLook(of: primaryAction)
         self.configuration = configuration
+        // Observers do not run for what an initializer sets.
+        configurationDidChange()
     }
 
     private func setUp() {

@@ -57,7 +57,7 @@ struct LabelContent {
         cached = nil
         guard let styled else { return }
         let text = NSMutableAttributedString(attributedString: styled)
-        text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        text.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
         self.styled = text
     }
 
@@ -96,7 +96,7 @@ struct LabelContent {
         ] {
             text.enumerateAttribute(key, in: whole, options: []) { present, range, _ in
                 if present == nil || (key == .foregroundColor && drawnColor !== color) {
-                    text.addAttribute(key, value: value, range: range)
+                    text.addAttributes([key: value], range: range)
                 }
             }
         }

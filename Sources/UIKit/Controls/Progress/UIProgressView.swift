@@ -17,6 +17,7 @@ open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
+        show()
         bounds.size.height = naturalHeight
     }
     /// Makes a bar at 0.
