@@ -41,7 +41,10 @@ extension UIView {
         let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
         guard let view, view.isInside(self) else { return true }
         if responder.resignFirstResponder() { return true }
-        if force { responder.dropFirstResponderStatus() }
+        if force {
+            responder.dropFirstResponderStatus()
+            (responder as? any EditingSession)?.finishEditing()
+        }
         return force
     }
 }

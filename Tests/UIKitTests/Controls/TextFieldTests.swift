@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Editing in text fields (Apple documentation: *UITextFieldDelegate*, "Editing sequence").
 @Suite @MainActor struct TextFieldTests {
@@ -144,6 +145,16 @@ import UIKit
         #expect(other.becomeFirstResponder())
         #expect(!field.isEditing && other.isEditing)
         #expect(delegate.calls == ["shouldBegin", "didBegin", "shouldEnd", "didEnd"])
+    }
+
+    @Test func keysOfAKeyboardType() {
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        field.becomeFirstResponder()
+        Keyboard.press("h")
+        Keyboard.press("i")
+        Keyboard.press(.keyboardDeleteOrBackspace)
+        #expect(field.text == "h")
     }
 
     @Test func typingDefaults() {

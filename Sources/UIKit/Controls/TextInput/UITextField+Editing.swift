@@ -1,9 +1,9 @@
-extension UITextField: EditableText {
+extension UITextField: EditableText, EditingSession {
     var editedString: NSString { (content.string ?? "") as NSString }
 
     // MARK: Begin and end (Apple documentation: *UITextFieldDelegate*, "Editing sequence")
 
-    func beginEditing(_ takeStatus: () -> Bool) -> Bool {
+    func beginSession(_ takeStatus: () -> Bool) -> Bool {
         if isFirstResponder { return true }
         guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true, takeStatus() else { return false }
         guard !isEditing else { return true }
@@ -16,7 +16,7 @@ extension UITextField: EditableText {
         return true
     }
 
-    func endEditing(_ giveUpStatus: () -> Bool) -> Bool {
+    func endSession(_ giveUpStatus: () -> Bool) -> Bool {
         guard isFirstResponder else { return giveUpStatus() }
         if isEditing, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
         guard giveUpStatus() else { return false }

@@ -169,10 +169,10 @@ open class UITextField: UIControl, UITextInput {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        beginEditing { super.becomeFirstResponder() }
+        beginSession { super.becomeFirstResponder() }
     }
     @discardableResult open override func resignFirstResponder() -> Bool {
-        endEditing { super.resignFirstResponder() }
+        endSession { super.resignFirstResponder() }
     }
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
@@ -198,6 +198,12 @@ open class UITextField: UIControl, UITextInput {
     open func insertText(_ text: String) { type(text) }
     /// Deletes the selection or the character before the insertion point.
     open func deleteBackward() { deleteBeforeSelection() }
+
+    /// Types what keys of a hardware keyboard stand for; other presses go up the responder chain.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = isEditing ? typeKeys(of: presses) : presses
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
 
     // MARK: Rectangles (UITextField+Layout.swift)
 
