@@ -3,24 +3,44 @@ import Foundation
 extension NSObjectProtocol {
     /// The value of the property that a key names.
     ///
-    /// Raises `NSUndefinedKeyException` when the class exposes no such property.
+    /// Raises `NSUnknownKeyException` when the class exposes no such property.
     /// Source: Apple documentation, "value(forKey:)".
     public func value(forKey key: String) -> Any? {
-        guard let access = MethodTable.shared.property(type(of: self), key) else {
-            raiseUndefined(key, of: self)
-        }
-        return access.get(self)
+        if let own = _override("valueForKey:", of: self, below: NSObject.self) { return own(self, key, nil, nil) }
+        return _extended_value(forKey: key)
     }
 
     /// Sets the property that a key names.
     ///
-    /// Raises `NSUndefinedKeyException` when the class exposes no such property or it cannot be set.
+    /// Raises `NSUnknownKeyException` when the class exposes no such property or it cannot be set.
     /// Source: Apple documentation, "setValue(_:forKey:)".
     public func setValue(_ value: Any?, forKey key: String) {
-        guard let set = MethodTable.shared.property(type(of: self), key)?.set else {
-            raiseUndefined(key, of: self)
+        if let own = _override("setValue:forKey:", of: self, below: NSObject.self) {
+            _ = own(self, value, key, nil)
+        } else {
+            _extended_setValue(value, forKey: key)
         }
-        set(self, value)
+    }
+
+    /// Called for the value of a key that no property has; raises `NSUnknownKeyException`.
+    ///
+    /// Source: Apple documentation, "value(forUndefinedKey:)".
+    public func value(forUndefinedKey key: String) -> Any? {
+        if let own = _override("valueForUndefinedKey:", of: self, below: NSObject.self) {
+            return own(self, key, nil, nil)
+        }
+        return _extended_value(forUndefinedKey: key)
+    }
+
+    /// Called to set a key that no property has; raises `NSUnknownKeyException`.
+    ///
+    /// Source: Apple documentation, "setValue(_:forUndefinedKey:)".
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        if let own = _override("setValue:forUndefinedKey:", of: self, below: NSObject.self) {
+            _ = own(self, value, key, nil)
+        } else {
+            _extended_setValue(value, forUndefinedKey: key)
+        }
     }
 
     /// The value at a path of keys, each read from the value before; nil as soon as one is nil.
@@ -43,6 +63,43 @@ extension NSObjectProtocol {
         let owner = self.value(forKeyPath: String(path[..<dot])) as? NSObjectProtocol
         owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
     }
+
+    /// Sets several properties by their keys; `NSNull` stands for nil.
+    ///
+    /// Source: Apple documentation, "setValuesForKeys(_:)".
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
+    /// The values of several properties by their keys; `NSNull` stands for nil.
+    ///
+    /// Source: Apple documentation, "dictionaryWithValues(forKeys:)".
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+// What calls to `super` in overrides reach.
+extension NSObjectProtocol {
+    public func _extended_value(forKey key: String) -> Any? {
+        guard let access = MethodTable.shared.property(type(of: self), key) else { return value(forUndefinedKey: key) }
+        return access.get(self)
+    }
+
+    public func _extended_setValue(_ value: Any?, forKey key: String) {
+        guard let set = MethodTable.shared.property(type(of: self), key)?.set else {
+            return setValue(value, forUndefinedKey: key)
+        }
+        set(self, value)
+    }
+
+    public func _extended_value(forUndefinedKey key: String) -> Any? {
+        raiseUndefined(key, "valueForUndefinedKey:", of: self)
+    }
+
+    public func _extended_setValue(_ value: Any?, forUndefinedKey key: String) {
+        raiseUndefined(key, "setValue:forUndefinedKey:", of: self)
+    }
 }
 
 /// The value in a doubly wrapped optional.
@@ -52,10 +109,10 @@ private func flattened(_ value: Any) -> Any? {
     return mirror.children.first?.value
 }
 
-private func raiseUndefined(_ key: String, of object: AnyObject) -> Never {
+private func raiseUndefined(_ key: String, _ method: String, of object: AnyObject) -> Never {
     let pointer = Unmanaged.passUnretained(object).toOpaque()
     let name = ObjCRuntime.className(of: type(of: object))
     raise(
         NSExceptionName("NSUnknownKeyException"),
-        "[<\(name) \(pointer)> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+        "[<\(name) \(pointer)> \(method)]: this class is not key value coding-compliant for the key \(key).")
 }

@@ -91,6 +91,19 @@ final class MethodTable: @unchecked Sendable {
         }
     }
 
+    /// The implementation that classes below `ancestor` give to instances of `type`.
+    func implementation(_ type: AnyClass, _ selector: Selector, below ancestor: AnyClass) -> MethodImplementation? {
+        lock.withLock {
+            registerPending()
+            var current: AnyClass? = type
+            while let candidate = current, candidate != ancestor {
+                if let own = methods[Key(type: ObjectIdentifier(candidate), name: selector.id)] { return own }
+                current = _getSuperclass(candidate)
+            }
+            return nil
+        }
+    }
+
     /// The access that instances of `type` give to a key, their own or inherited.
     func property(_ type: AnyClass, _ key: String) -> PropertyAccess? {
         lock.withLock {

@@ -5,6 +5,14 @@ extension NSObjectProtocol {
     ///
     /// Source: Apple documentation, "responds(to:)".
     public func responds(to selector: Selector!) -> Bool {
+        if let own = _override("respondsToSelector:", of: self, below: NSObject.self) {
+            return _argument(own(self, selector, nil, nil))
+        }
+        return _extended_responds(to: selector)
+    }
+
+    /// What `super.responds(to:)` calls.
+    public func _extended_responds(to selector: Selector!) -> Bool {
         guard let selector else { return false }
         return ObjCRuntime.responds(self, to: selector)
     }

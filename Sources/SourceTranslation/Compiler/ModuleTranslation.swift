@@ -50,7 +50,11 @@ final class ModuleTranslation: @unchecked Sendable {
             exported.classes += item.scan.classes
             guard let facts = item.facts else { continue }
             exported.members.merge(facts.members) { $0 + $1 }
-            exported.extensionMembers.merge(facts.extensionMembers) { $0 + $1 }
+            for (type, names) in facts.extensionMembers {
+                let hoisted = Set(self.facts.forwarders(of: type).map(\.base))
+                let left = self.facts.ownClasses.contains(type) ? names.filter { !hoisted.contains($0) } : names
+                if !left.isEmpty { exported.extensionMembers[type, default: []] += left }
+            }
             exported.optionals += facts.optionals
         }
         exported.imports = imports.sorted()

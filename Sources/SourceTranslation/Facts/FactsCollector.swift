@@ -143,6 +143,6 @@ final class FactsCollector: SyntaxVisitor {
         else { return }
         facts.hoisted.append(
             FileFacts.Hoisted(
-                className: name, base: forwarder.base, isOverride: isOverride, forwarder: forwarder.text))
+                className: name, base: forwarder.base, isAlways: isOverride || modifiers.has(.open), forwarder: forwarder.text))
     }
 }

@@ -35,8 +35,9 @@ struct FileFacts: Codable, Equatable, Sendable {
         var className: String
         /// The base name, for the check whether anything overrides it.
         var base: String
-        /// Whether it overrides by itself; otherwise it matters only when something overrides it.
-        var isOverride: Bool
+        /// Whether it overrides by itself, or is `open`; otherwise it matters only when something
+        /// overrides it.
+        var isAlways: Bool
         /// The forwarding member's text.
         var forwarder: String
     }

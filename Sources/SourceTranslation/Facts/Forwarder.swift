@@ -8,6 +8,12 @@ struct Forwarder {
     let base: String
     let text: String
 
+    /// The extension member that calls what a class below has in its place, and the body otherwise.
+    let dispatcher: (_ className: String, _ selector: String) -> String
+
+    /// The name under which a class below has its own.
+    static func overrideName(_ base: String) -> String { "_override_\(base)" }
+
     /// The name under which the body stays in the extension.
     static func bodyName(_ base: String) -> String { "_extended_\(base)" }
 
@@ -36,6 +42,19 @@ struct Forwarder {
             return label + (isInout ? "&" : "") + name
         }
         call += "\(Self.bodyName(base))(\(arguments.joined(separator: ", ")))"
+        let parameters = function.signature.parameterClause.parameters.prefix(3).map {
+            ($0.secondName ?? $0.firstName).text
+        }
+        let passed = (parameters + Array(repeating: "nil", count: 3)).prefix(3).joined(separator: ", ")
+        let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+        let returnsValue = result != "Void" && result != "()"
+        let head = Self.prefix(function.attributes, function.modifiers, false, extensionAccess)
+            + "func \(function.name.text)\(function.signature.oneLine)"
+        dispatcher = { className, selector in
+            let found = "let f = _override(\"\(selector)\", of: self, below: \(className).self)"
+            let use = returnsValue ? "return _argument(f(self, \(passed)))" : "_ = f(self, \(passed)); return"
+            return "extension \(className) { \(head) { if \(found) { \(use) }; return \(call) } }"
+        }
         text = Self.prefix(function.attributes, function.modifiers, isOverride, extensionAccess)
             + "func \(function.name.text)\(function.genericParameterClause?.oneLine ?? "")"
             + "\(function.signature.oneLine) \(function.genericWhereClause?.oneLine ?? "") { return \(call) }"
@@ -50,6 +69,16 @@ struct Forwarder {
         base = SelectorNaming.plain(name)
         let body = Self.bodyName(base)
         let setter = binding.isSettable ? " set { \(body) = newValue }" : ""
+        let head = Self.prefix(variable.attributes, variable.modifiers, false, extensionAccess)
+            + "var \(name): \(type.oneLine)"
+        dispatcher = { className, selector in
+            let find = { (selector: String) in "if let f = _override(\"\(selector)\", of: self, below: \(className).self)" }
+            let set = SelectorNaming.setter(of: selector)
+            let setter = binding.isSettable
+                ? " set { \(find(set)) { _ = f(self, newValue, nil, nil); return }; \(body) = newValue }" : ""
+            return "extension \(className) { \(head) { get { \(find(selector)) { return _argument(f(self, nil, nil, nil)) }; "
+                + "return \(body) }\(setter) } }"
+        }
         text = Self.prefix(variable.attributes, variable.modifiers, isOverride, extensionAccess)
             + "var \(name): \(type.oneLine) { get { return \(body) }\(setter) }"
     }

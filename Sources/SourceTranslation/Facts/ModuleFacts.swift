@@ -24,6 +24,8 @@ struct ModuleFacts {
     private(set) var hoisted: [String: [FileFacts.Hoisted]] = [:]
     private(set) var ownClasses: Set<String> = []
     private(set) var overrides: Set<String> = []
+    /// Names of members that classes override, by class.
+    private(set) var classOverrides: [String: Set<String>] = [:]
 
     init() {}
 
@@ -45,6 +47,7 @@ struct ModuleFacts {
             ownClasses.insert(mention.name)
         }
         overrides.formUnion(scan.overrides)
+        classOverrides.merge(scan.memberOverrides) { $0.union($1) }
         guard let facts else { return }
         for (type, list) in facts.members { add(list, of: type) }
         for requirement in facts.optionals { add(requirement) }
@@ -106,11 +109,34 @@ struct ModuleFacts {
 
     /// The forwarders that the class's own declaration gets.
     func forwarders(of className: String) -> [FileFacts.Hoisted] {
-        (hoisted[className] ?? []).filter { $0.isOverride || overrides.contains($0.base) }
+        (hoisted[className] ?? []).filter { item in
+            foreignExtension(above: className, item.base) == nil && (item.isAlways || overrides.contains(item.base))
+        }
+    }
+
+    /// The class above `className`, of another module, that has a member with this name in an
+    /// extension; overriding it is not possible in Swift.
+    func foreignExtension(above className: String, _ base: String) -> String? {
+        guard let types = extensionMembers[base] else { return nil }
+        return chain(from: className).dropFirst().first { types.contains($0) && !ownClasses.contains($0) }
+    }
+
+    /// Whether a class between two others overrides a member.
+    func isOverridden(_ base: String, above className: String, below ancestor: String) -> Bool {
+        chain(from: className).dropFirst().prefix { $0 != ancestor }
+            .contains { classOverrides[$0]?.contains(base) == true }
+    }
+
+    /// Whether a class of this module below `className` overrides a member.
+    func isOverridden(_ base: String, below className: String) -> Bool {
+        classOverrides.contains { type, names in
+            names.contains(base) && chain(from: type).dropFirst().contains(className)
+        }
     }
 
     /// Whether an extension member of this module's class stands in the class itself.
-    func isHoisted(_ base: String, of className: String, isOverride: Bool) -> Bool {
-        ownClasses.contains(className) && (isOverride || overrides.contains(base))
+    func isHoisted(_ base: String, of className: String, isAlways: Bool) -> Bool {
+        ownClasses.contains(className) && foreignExtension(above: className, base) == nil
+            && (isAlways || overrides.contains(base))
     }
 }

@@ -57,5 +57,7 @@ struct FileScan: Codable, Equatable, Sendable {
     var variables: Set<String> = []
     /// Names of functions and properties that are declared with `override`.
     var overrides: Set<String> = []
+    /// The same by the class or extension in which they probably stand: the last one begun.
+    var memberOverrides: [String: Set<String>] = [:]
     var imports: Set<String> = []
 }

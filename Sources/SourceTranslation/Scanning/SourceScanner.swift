@@ -8,6 +8,7 @@ struct SourceScanner {
     private var sawClass = false, sawInit = false, sawExtension = false, sawOverride = false
     private var sawMainActor = false
     private var pendingOverride = false
+    private var currentType = ""
 
     static func scan(_ source: [UInt8]) -> FileScan {
         source.withUnsafeBufferPointer { bytes in
@@ -125,7 +126,7 @@ struct SourceScanner {
         case .func: function()
         case .var: variable()
         case .override: sawOverride = true; pendingOverride = true
-        case .extension: sawExtension = true
+        case .extension: extensionMention()
         case .initializer: sawInit = true
         case .import: importMention()
         case .condition:
@@ -181,6 +182,23 @@ struct SourceScanner {
         if name == "didChangeValue" || name == "willChangeValue" { scan.traits.insert([.observing, .runtimeNames]) }
     }
 
+    private mutating func extensionMention() {
+        sawExtension = true
+        skipSpaces()
+        var name = nextWord() ?? ""
+        while peek == UInt8(ascii: ".") {
+            position += 1
+            name = nextWord() ?? name
+        }
+        currentType = name
+    }
+
+    private mutating func noteOverride(_ name: String) {
+        scan.overrides.insert(name)
+        scan.memberOverrides[currentType, default: []].insert(name)
+        pendingOverride = false
+    }
+
     private mutating func classMention() {
         sawClass = true
         let isMainActor = sawMainActor
@@ -190,6 +208,7 @@ struct SourceScanner {
             position = start
             return
         }
+        currentType = name
         var depth = 0
         let isGeneric = peek == UInt8(ascii: "<")
         while let byte = peek, byte != UInt8(ascii: "{") {
@@ -215,10 +234,9 @@ struct SourceScanner {
         skipSpaces()
         guard let name = nextWord() else { return }
         if pendingOverride {
-            scan.overrides.insert(name)
+            noteOverride(name)
             if Words.rootMembers.contains(name) { scan.traits.insert([.rootOverrides, .runtimeNames]) }
             if Words.fixtures.contains(name) { scan.traits.insert(.testFixtures) }
-            pendingOverride = false
         }
         if !name.hasPrefix("test") { scan.functions.insert(name) }
     }
@@ -227,8 +245,7 @@ struct SourceScanner {
         skipSpaces()
         guard let name = nextWord() else { return }
         if pendingOverride {
-            scan.overrides.insert(name)
-            pendingOverride = false
+            noteOverride(name)
         } else {
             scan.variables.insert(name)
         }

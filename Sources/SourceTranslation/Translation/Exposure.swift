@@ -44,7 +44,7 @@ struct Exposure {
             if let shared { lines.append("#if \(shared)") }
             let name = names[path].map { ", named: \"\($0)\"" } ?? ""
             lines.append(
-                "extension \(path) { @MainActor fileprivate static func _expose(_ members: ExposedMembers) {"
+                "extension \(path) { @MainActor fileprivate static func \(Self.functionName(path))(_ members: ExposedMembers) {"
                     + " members.begin(\(path).self\(name))")
             for statement in list {
                 let own = statement.condition == shared ? nil : statement.condition
@@ -55,9 +55,9 @@ struct Exposure {
             lines.append("} }")
             if shared != nil { lines.append("#endif") }
             if let shared {
-                calls += ["#if \(shared)", "\(path)._expose(members)", "#endif"]
+                calls += ["#if \(shared)", "\(path).\(Self.functionName(path))(members)", "#endif"]
             } else {
-                calls.append("\(path)._expose(members)")
+                calls.append("\(path).\(Self.functionName(path))(members)")
             }
         }
         guard !order.isEmpty else { return [] }
@@ -68,6 +68,11 @@ struct Exposure {
             "@section(\".init_array\") @used static let entry: @convention(c) () -> Void = {"
                 + " _exposeMembers(_Exposed.members) } }")
         return lines
+    }
+
+    /// A name of its own for each type, since a subclass's would override its superclass's.
+    private static func functionName(_ path: String) -> String {
+        "_expose_" + path.replacing(".", with: "_").replacing("`", with: "")
     }
 
     /// The condition that all of them have, if they have one and the same.
@@ -95,6 +100,13 @@ struct Exposure {
     /// The registration of a method with more arguments than a call by selector passes.
     static func unsendable(_ selector: String) -> String {
         "members.method(\"\(selector)\") { (_: AnyObject, _: Any?, _: Any?, _: Any?) -> Any? in nil }"
+    }
+
+    /// The registration of the method that key-value observing calls.
+    static func observation(on path: String) -> String {
+        let call = "unsafeDowncast(o, to: \(path).self).\(Forwarder.overrideName("observeValue"))"
+        return "members.method(\"\(RootMembers.observation)\") { (o: AnyObject, a: Any?, b: Any?, c: Any?) -> Any? in "
+            + "\(call)(forKeyPath: _argument(a) as String?, of: b, change: _change(c), context: _context(c)); return nil }"
     }
 
     /// The registration of a property.

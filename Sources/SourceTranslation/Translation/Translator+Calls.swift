@@ -102,6 +102,7 @@ extension Translator {
     }
 
     func translateMemberAccess(_ node: MemberAccessExprSyntax) {
+        translateSuper(node)
         guard node.declName.baseName.text == "userInfo",
             let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
             base.lowercased().contains("timer")

@@ -16,7 +16,10 @@ extension Translator {
 
     func translateExtension(_ node: ExtensionDeclSyntax) {
         guard let scope = scopes.last, node.genericWhereClause == nil else { return }
-        for member in node.memberBlock.members { translateHoisted(member.decl, node, scope) }
+        for member in node.memberBlock.members {
+            translateHoisted(member.decl, node, scope)
+            translateDispatched(member.decl, node, scope)
+        }
     }
 
     /// Leaves the body of a member in the extension, under another name, when the class itself has
@@ -27,13 +30,39 @@ extension Translator {
         let isOverride = modifiers.has(.override)
         guard isOverride || scope.exposesAll || attributes.attribute("objc") != nil, !modifiers.isTypeMember,
             let forwarder = Forwarder(declaration, isOverride: isOverride, extensionAccess: node.modifiers.access),
-            facts.isHoisted(forwarder.base, of: scope.simpleName, isOverride: isOverride)
+            facts.isHoisted(
+                forwarder.base, of: scope.simpleName, isAlways: isOverride || modifiers.has(.open))
         else { return }
         if let word = modifiers.modifier(.override) { edits.blank(word.contentRange, of: source) }
-        let name = declaration.as(FunctionDeclSyntax.self)?.name
+        if let name = Self.nameToken(declaration) { edits.replace(name.contentRange, with: Forwarder.bodyName(forwarder.base)) }
+    }
+
+    /// Has a member in an extension of another module's class call what a class below has in its place.
+    private func translateDispatched(_ declaration: DeclSyntax, _ node: ExtensionDeclSyntax, _ scope: Scope) {
+        guard !facts.ownClasses.contains(scope.simpleName), !scope.isGeneric,
+            let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes,
+            let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
+            scope.exposesAll || attributes.attribute("objc") != nil, !modifiers.isTypeMember,
+            let forwarder = Forwarder(declaration, isOverride: false, extensionAccess: node.modifiers.access)
+        else { return }
+        let access = modifiers.access ?? node.modifiers.access
+        guard facts.isOverridden(forwarder.base, below: scope.simpleName) || access == "public" || access == "open"
+        else { return }
+        let selector = ExposedMember.members(of: declaration, exposesAll: true) { _, _ in nil }.first?.selector
+        guard let selector else { return }
+        needsRuntime = true
+        if let name = Self.nameToken(declaration) {
+            edits.replace(name.contentRange, with: Forwarder.bodyName(forwarder.base))
+        }
+        if let condition = conditions.text { edits.append("#if \(condition)") }
+        edits.append(forwarder.dispatcher(scope.path, selector))
+        if conditions.text != nil { edits.append("#endif") }
+    }
+
+    static func nameToken(_ declaration: DeclSyntax) -> TokenSyntax? {
+        declaration.as(FunctionDeclSyntax.self)?.name
             ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern
                 .as(IdentifierPatternSyntax.self)?.identifier
-        if let name { edits.replace(name.contentRange, with: Forwarder.bodyName(forwarder.base)) }
     }
 
     /// Makes overridden initializers required where UIKit requires them here, and adds those that the

@@ -13,6 +13,7 @@ extension Translator {
         let members = ExposedMember.members(of: declaration, exposesAll: scope.exposesAll) { base, labels in
             isKnownClass ? facts.optionalRequirement(base, labels)?.selector : nil
         }
+        if translateForeignOverride(declaration, scope) { return }
         for member in members { expose(member, declaration, scope) }
     }
 
@@ -29,10 +30,50 @@ extension Translator {
         return false
     }
 
-    private func expose(_ member: ExposedMember, _ declaration: DeclSyntax, _ scope: Scope) {
+    /// Translates the override of a member that the class above has only in an extension: it gets a
+    /// name of its own, under which the extension's member finds it.
+    private func translateForeignOverride(_ declaration: DeclSyntax, _ scope: Scope) -> Bool {
+        guard let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
+            let word = modifiers.modifier(.override), !modifiers.isTypeMember,
+            let token = Self.nameToken(declaration)
+        else { return false }
+        let base = SelectorNaming.plain(token.text)
+        let labels = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.labels
+        let root = RootMembers.selector(base, labels)
+        guard let ancestor = root == nil ? facts.foreignExtension(above: scope.simpleName, base) : "NSObject" else {
+            return false
+        }
+        needsRuntime = true
+        if !facts.isOverridden(base, above: scope.simpleName, below: ancestor) { edits.blank(word.contentRange, of: source) }
+        edits.replace(token.contentRange, with: Forwarder.overrideName(base))
+        for member in ExposedMember.members(of: declaration, exposesAll: true, isOptionalRequirement: { _, _ in root }) {
+            expose(member, declaration, scope, name: Forwarder.overrideName(base))
+        }
+        return true
+    }
+
+    /// Has `super.f` reach the extension's own body, not what looks for overrides again.
+    func translateSuper(_ node: MemberAccessExprSyntax) {
+        guard node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last else { return }
+        let base = SelectorNaming.plain(node.declName.baseName.text)
+        let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map {
+            $0.label.map { SelectorNaming.plain($0.text) } ?? ""
+        }
+        let isRoot = labels != nil && RootMembers.selector(base, labels) != nil
+        guard let ancestor = isRoot ? "NSObject" : facts.foreignExtension(above: scope.simpleName, base) else { return }
+        let isOverridden = facts.isOverridden(base, above: scope.simpleName, below: ancestor)
+        needsRuntime = true
+        edits.replace(
+            node.declName.baseName.contentRange,
+            with: isOverridden ? Forwarder.overrideName(base) : Forwarder.bodyName(base))
+    }
+
+    private func expose(
+        _ member: ExposedMember, _ declaration: DeclSyntax, _ scope: Scope, name: String? = nil
+    ) {
         guard let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes,
             !attributes.isUnavailableOrDeprecated, !Self.hasForeignActor(attributes),
-            let statement = statement(member, scope)
+            let statement = statement(member, scope, calling: name)
         else { return }
         if scope.isGeneric || scope.isLocal {
             let end = scope.kind == .class ? scope.end : genericEnds[scope.simpleName]
@@ -52,12 +93,12 @@ extension Translator {
         }
     }
 
-    private func statement(_ member: ExposedMember, _ scope: Scope) -> String? {
+    private func statement(_ member: ExposedMember, _ scope: Scope, calling other: String?) -> String? {
         let path = scope.isLocal || scope.isGeneric ? scope.simpleName : scope.path
         switch member.kind {
         case .property(let name, let type, let key):
             return Exposure.property(
-                name, type: type, key: key, getter: member.selector, setter: member.setter, on: path)
+                other ?? name, type: type, key: key, getter: member.selector, setter: member.setter, on: path)
         case .method(let function):
             let signature = function.signature
             let parameters = signature.parameterClause.parameters
@@ -66,11 +107,12 @@ extension Translator {
             }
             let result = signature.returnClause?.type.trimmedDescription
             guard result != "Never" else { return nil }
+            if member.selector == RootMembers.observation { return Exposure.observation(on: path) }
             guard parameters.count <= 3 else {
                 return Exposure.unsendable(member.selector)
             }
             return Exposure.method(
-                function.name.text, selector: member.selector, on: path,
+                other ?? function.name.text, selector: member.selector, on: path,
                 parameters: parameters.map {
                     ($0.firstName.tokenKind == .wildcard ? "" : $0.firstName.text, $0.type.castText)
                 },

@@ -202,9 +202,17 @@ final class Translator: SyntaxVisitor {
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         switch node.name.tokenKind {
         case .keyword(.dynamic), .keyword(.optional): edits.blank(node.contentRange, of: source)
+        case .keyword(.open) where isExtensionMember(node):
+            // Without Objective-C, a member of an extension cannot be open.
+            edits.replace(node.contentRange, with: "public")
         default: break
         }
         return .skipChildren
+    }
+
+    private func isExtensionMember(_ node: DeclModifierSyntax) -> Bool {
+        guard scopes.last?.kind == .extension, bodyDepth == 0, let declaration = node.parent?.parent else { return false }
+        return declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self)
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
