@@ -60,6 +60,10 @@ let package = Package(
         .executableTarget(
             name: "understudy-swiftc", dependencies: ["SourceTranslation"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
+        .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: own),
+        .testTarget(
+            name: "SourceTranslationTests", dependencies: ["SourceTranslation"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
         .executableTarget(name: "understudy", exclude: ["Names"], swiftSettings: own),
         .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"], swiftSettings: own),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),

@@ -32,6 +32,8 @@ final class MethodTable: @unchecked Sendable {
     private var methods: [Key: MethodImplementation] = [:]
     private var found: [Key: MethodImplementation?] = [:]
     private var properties: [PropertyKey: PropertyAccess] = [:]
+    /// Methods that became known at the place of a `#selector`, not by a declaration.
+    private var mentioned: Set<Key> = []
     private var names: [String: AnyClass] = [:]
     private var objectiveCNames: [ObjectIdentifier: String] = [:]
     private var seen: Set<ObjectIdentifier> = []
@@ -63,6 +65,29 @@ final class MethodTable: @unchecked Sendable {
         lock.withLock {
             names[name] = type
             objectiveCNames[ObjectIdentifier(type)] = name
+        }
+    }
+
+    /// Exposes a method where its selector is made, unless its class did so already.
+    func mention(_ implementation: @escaping MethodImplementation, for type: AnyClass, _ selector: Selector) {
+        lock.withLock {
+            guard !hasOwn(type, selector) else { return }
+            mentioned.insert(Key(type: ObjectIdentifier(type), name: selector.id))
+            set(implementation, for: type, selector)
+        }
+    }
+
+    /// Whether instances of the class have a method that a declaration exposes.
+    func isDeclared(_ type: AnyClass, _ selector: Selector) -> Bool {
+        lock.withLock {
+            registerPending()
+            var current: AnyClass? = type
+            while let candidate = current {
+                let key = Key(type: ObjectIdentifier(candidate), name: selector.id)
+                if methods[key] != nil { return !mentioned.contains(key) }
+                current = _getSuperclass(candidate)
+            }
+            return false
         }
     }
 

@@ -56,7 +56,5 @@ public func _selector<Target: AnyObject, First, Second, Third, Result>(
 
 /// Exposes a method unless its class did so already: what a declaration exposes counts.
 private func expose(_ selector: Selector, of type: AnyClass, _ implementation: @escaping MethodImplementation) {
-    if !MethodTable.shared.hasOwn(type, selector) {
-        MethodTable.shared.set(implementation, for: type, selector)
-    }
+    MethodTable.shared.mention(implementation, for: type, selector)
 }

@@ -110,15 +110,14 @@ final class ModuleTranslation: @unchecked Sendable {
             facts.add(exported)
             hash.combine(text)
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         for item in items {
             facts.add(item.scan, item.facts)
             if let own = item.facts, !own.isEmpty { hash.combine(item.hash) }
             for mention in item.scan.classes {
                 hash.combine("\(mention.name):\(mention.parent):\(mention.isMainActor):\(mention.isGeneric)")
             }
-            if !facts.hoisted.isEmpty { for name in item.scan.overrides.sorted() { hash.combine(name) } }
+            for name in item.scan.initProtocols.sorted() { hash.combine(name) }
+            if !facts.hoisted.isEmpty || !facts.extensionMembers.isEmpty { for name in item.scan.overrides.sorted() { hash.combine(name) } }
         }
         factsHash = hash.text
     }
@@ -176,7 +175,7 @@ final class ModuleTranslation: @unchecked Sendable {
     private func needsTranslation(_ scan: FileScan) -> Bool {
         let always: FileScan.Traits = [
             .attributes, .expressions, .imports, .labelledOptionalCalls, .extensionOverrides, .observing,
-            .renamedCalls, .rootOverrides,
+            .renamedCalls, .rootOverrides, .rootExtensions,
         ]
         if !scan.traits.isDisjoint(with: always) { return true }
         if scan.traits.contains(.conditions), !keepsConditions { return true }

@@ -127,7 +127,8 @@ final class FactsCollector: SyntaxVisitor {
                 FileFacts.RequiredInitializer(
                     labels: labels.map { $0 + ":" }.joined(),
                     parameters: initializer.signature.parameterClause.oneLine,
-                    isFailable: initializer.optionalMark != nil))
+                    isFailable: initializer.optionalMark != nil,
+                    isConvenience: initializer.modifiers.has(.convenience)))
         }
     }
 

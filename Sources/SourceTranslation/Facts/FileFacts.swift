@@ -27,6 +27,7 @@ struct FileFacts: Codable, Equatable, Sendable {
         /// The parameter clause.
         var parameters: String
         var isFailable: Bool
+        var isConvenience = false
     }
 
     /// A member of an extension that has to stand in its class, because it overrides or is

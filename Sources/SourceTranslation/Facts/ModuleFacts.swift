@@ -22,6 +22,7 @@ struct ModuleFacts {
     private(set) var extensionMembers: [String: Set<String>] = [:]
     /// Forwarders to insert, by class name.
     private(set) var hoisted: [String: [FileFacts.Hoisted]] = [:]
+    private(set) var initProtocols: Set<String> = []
     private(set) var ownClasses: Set<String> = []
     private(set) var overrides: Set<String> = []
     /// Names of members that classes override, by class.
@@ -47,6 +48,7 @@ struct ModuleFacts {
             ownClasses.insert(mention.name)
         }
         overrides.formUnion(scan.overrides)
+        initProtocols.formUnion(scan.initProtocols)
         classOverrides.merge(scan.memberOverrides) { $0.union($1) }
         guard let facts else { return }
         for (type, list) in facts.members { add(list, of: type) }

@@ -37,6 +37,8 @@ struct FileScan: Codable, Equatable, Sendable {
         /// `override func observeValue`, `override func responds`: members that Foundation's root
         /// class has only as extensions here.
         static let rootOverrides = Traits(rawValue: 1 << 15)
+        /// `extension NSObject`.
+        static let rootExtensions = Traits(rawValue: 1 << 16)
     }
 
     /// A class and the first type that it inherits from.
@@ -60,4 +62,6 @@ struct FileScan: Codable, Equatable, Sendable {
     /// The same by the class or extension in which they probably stand: the last one begun.
     var memberOverrides: [String: Set<String>] = [:]
     var imports: Set<String> = []
+    /// Protocols that require `init()`.
+    var initProtocols: Set<String> = []
 }

@@ -9,6 +9,7 @@ struct SourceScanner {
     private var sawMainActor = false
     private var pendingOverride = false
     private var currentType = ""
+    private var currentProtocol = ""
 
     static func scan(_ source: [UInt8]) -> FileScan {
         source.withUnsafeBufferPointer { bytes in
@@ -36,6 +37,7 @@ struct SourceScanner {
                 position += 1
                 if peek == UInt8(ascii: "("), position >= 2, Self.isWord(bytes[position - 2]) { optionalCall() }
             case UInt8(ascii: "{"), UInt8(ascii: "}"):
+                if byte == UInt8(ascii: "}") { currentProtocol = "" }
                 sawMainActor = false
                 pendingOverride = false
                 position += 1
@@ -127,7 +129,15 @@ struct SourceScanner {
         case .var: variable()
         case .override: sawOverride = true; pendingOverride = true
         case .extension: extensionMention()
-        case .initializer: sawInit = true
+        case .initializer:
+            sawInit = true
+            if !currentProtocol.isEmpty, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "("),
+                bytes[position + 1] == UInt8(ascii: ")") {
+                scan.initProtocols.insert(currentProtocol)
+            }
+        case .protocol:
+            skipSpaces()
+            currentProtocol = nextWord() ?? ""
         case .import: importMention()
         case .condition:
             if peek == UInt8(ascii: "(") { scan.traits.insert(.conditions) }
@@ -191,6 +201,7 @@ struct SourceScanner {
             name = nextWord() ?? name
         }
         currentType = name
+        if name == "NSObject" { scan.traits.insert(.rootExtensions) }
     }
 
     private mutating func noteOverride(_ name: String) {

@@ -16,10 +16,26 @@ extension Translator {
 
     func translateExtension(_ node: ExtensionDeclSyntax) {
         guard let scope = scopes.last, node.genericWhereClause == nil else { return }
+        translateRootConformance(node, scope)
         for member in node.memberBlock.members {
             translateHoisted(member.decl, node, scope)
             translateDispatched(member.decl, node, scope)
         }
+    }
+
+    /// Objects of every class below NSObject can be made with `init()` on Apple's platforms. On Linux
+    /// only UIKit's classes promise that, so a conformance which needs it goes to them.
+    private func translateRootConformance(_ node: ExtensionDeclSyntax, _ scope: Scope) {
+        guard scope.simpleName == "NSObject", node.memberBlock.members.isEmpty,
+            let inherited = node.inheritanceClause?.inheritedTypes,
+            inherited.contains(where: { facts.initProtocols.contains($0.type.simpleName) })
+        else { return }
+        let protocols = inherited.trimmedDescription
+        edits.replaceKeepingLength(node.extendedType.contentRange, with: "UIView")
+        for name in ["UIViewController", "UIGestureRecognizer"] {
+            edits.append("extension \(name): \(protocols) {}")
+        }
+        if !scan.traits.contains(.importsUIKit) { edits.append("import UIKit") }
     }
 
     /// Leaves the body of a member in the extension, under another name, when the class itself has
@@ -75,22 +91,49 @@ extension Translator {
         for initializer in initializers {
             let labels = initializer.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined()
             present.insert(labels)
-            guard required.contains(where: { $0.labels == labels }),
-                let word = initializer.modifiers.modifier(.override)?.contentRange
-            else { continue }
-            if initializer.modifiers.has(.required) {
-                edits.blank(word, of: source)
-            } else {
-                edits.replace(word, with: "required")
-            }
+            guard required.contains(where: { $0.labels == labels }) else { continue }
+            require(initializer, in: node)
         }
         guard initializers.contains(where: { !$0.modifiers.has(.convenience) }) else { return }
         for missing in required where !present.contains(missing.labels) && missing.labels != "coder:" {
             let mark = missing.isFailable ? "?" : ""
+            if missing.labels.isEmpty, missing.isConvenience, let call = Self.delegation(required) {
+                insertMember("public required convenience init() { \(call) }", at: scope.end)
+                continue
+            }
             insertMember(
                 "public required init\(mark)\(missing.parameters) { fatalError(\"Use of unimplemented initializer"
                     + " 'init(\(missing.labels))' for class '\(moduleName).\(scope.path)'\") }", at: scope.end)
         }
+    }
+
+    private func require(_ initializer: InitializerDeclSyntax, in node: ClassDeclSyntax) {
+        let isRequired = initializer.modifiers.has(.required)
+        if let word = initializer.modifiers.modifier(.override)?.contentRange {
+            if isRequired { edits.blank(word, of: source) } else { edits.replace(word, with: "required") }
+        } else if !isRequired {
+            edits.insert("required ", at: initializer.initKeyword.contentRange.lowerBound)
+        }
+        // A required initializer is as accessible as its class.
+        let classIsPublic = ["public", "open"].contains(node.modifiers.access ?? "")
+        for modifier in initializer.modifiers {
+            switch modifier.name.tokenKind {
+            case .keyword(.private), .keyword(.fileprivate), .keyword(.internal):
+                edits.replaceKeepingLength(modifier.contentRange, with: classIsPublic ? "public" : "")
+            default: continue
+            }
+        }
+        if classIsPublic, initializer.modifiers.access == nil {
+            edits.insert("public ", at: initializer.initKeyword.contentRange.lowerBound)
+        }
+    }
+
+    /// What `init()` calls in UIKit's class.
+    private static func delegation(_ required: [FileFacts.RequiredInitializer]) -> String? {
+        let labels = Set(required.map(\.labels))
+        if labels.contains("frame:") { return "self.init(frame: .zero)" }
+        if labels.contains("nibName:bundle:") { return "self.init(nibName: nil, bundle: nil)" }
+        return nil
     }
 
     private static func initializers(in members: MemberBlockItemListSyntax) -> [InitializerDeclSyntax] {

@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// Makes a controller with no nib name of its own.
-    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public required convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Makes a controller from an archive; whoever reads the archive sets its values.
     public required init?(coder: NSCoder) {

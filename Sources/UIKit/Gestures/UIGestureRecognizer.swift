@@ -41,7 +41,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Makes a recognizer without targets.
-    public convenience override init() { self.init(target: nil, action: nil) }
+    public required convenience override init() { self.init(target: nil, action: nil) }
 
     /// Makes a recognizer from an archive; targets are connected by whoever reads it.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }

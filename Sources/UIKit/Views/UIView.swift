@@ -45,7 +45,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
 
     /// Makes a view with an empty frame.
-    public convenience override init() { self.init(frame: .zero) }
+    public required convenience override init() { self.init(frame: .zero) }
 
     /// Makes a view from an archive; the archive's values are set by whoever reads it.
     public required init?(coder: NSCoder) {

@@ -45,7 +45,7 @@ open class UIWindow: UIView {
     }
 
     /// Makes a hidden window with an empty frame.
-    public convenience init() { self.init(frame: .zero) }
+    public required convenience init() { self.init(frame: .zero) }
 
     /// The order among windows; higher is nearer; default `normal`.
     open var windowLevel: Level = .normal

@@ -1,0 +1,94 @@
+@testable import SourceTranslation
+import Testing
+
+/// Initializers, overrides in extensions, observed properties and fixtures.
+@Suite struct ClassTests {
+    @Test func overriddenInitializersAreRequired() {
+        expectTranslation(
+            """
+            class V: UIView {
+                override init(frame: CGRect) { super.init(frame: frame) }
+            →     required init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """, framework: .uikit)
+    }
+
+    @Test func missingInitializersTrap() {
+        let source = "class V: UIView {\n    init(x: Int) { super.init(frame: .zero) }\n    required init?(coder: NSCoder) { nil }\n}"
+        let last = Translated(source, framework: .uikit).lines(4)[3]
+        #expect(
+            last == " public required init(frame: CGRect) { fatalError(\"Use of unimplemented initializer 'init(frame:)'"
+                + " for class 'Module.V'\") } }")
+    }
+
+    @Test func inheritedInitializersStay() {
+        let source = "class V: UIView {\n    var x = 1\n    convenience init(x: Int) { self.init(frame: .zero) }\n}\n"
+        #expect(Translated(source, framework: .uikit).text() == source)
+    }
+
+    @Test func subclassesOfClientsClassesInOtherFiles() {
+        let translated = Translated(
+            "class A: B {\n    override init(frame: CGRect) { super.init(frame: frame) }\n}",
+            with: ["B.swift": "class B: UIView {}"], framework: .uikit)
+        #expect(translated.lines(2)[1] == "    required init(frame: CGRect) { super.init(frame: frame) }")
+    }
+
+    @Test func overridesInExtensionsMoveIntoTheClass() {
+        expectTranslation(
+            """
+            class A: UIViewController {
+            }
+            →  override func viewDidLoad() { return _extended_viewDidLoad() } }
+            extension A {
+                override func viewDidLoad() { super.viewDidLoad() }
+            →     func _extended_viewDidLoad() { super.viewDidLoad() }
+            }
+            """, framework: .uikit)
+    }
+
+    @Test func observedProperties() {
+        expectTranslation(
+            """
+            class A: NSObject {
+                @objc dynamic var x = 1
+            →     var x = 1 { willSet { willChangeValue(forKey: "x") } didSet { didChangeValue(forKey: "x") } }
+                @objc dynamic var y: Int { get { 1 } set { print(newValue) } }
+            →     var y: Int { get { 1 } set { willChangeValue(forKey: "y"); defer { didChangeValue(forKey: "y") }; print(newValue) } }
+                func f() { t = observe(\\.x.y, options: []) { _, _ in } }
+            →     func f() { t = observe(\\.x.y, _key: "x.y", options: []) { _, _ in } }
+            }
+            """)
+    }
+
+    @Test func mainActorFixtures() {
+        expectTranslation(
+            """
+            @MainActor class T: XCTestCase {
+                override func setUpWithError() throws { x = 1 }
+            →     func _isolated_T_setUpWithError() throws { x = 1 }
+            }
+            →  override func setUpWithError() throws { try _onMainActor(self) { try $0._isolated_T_setUpWithError() } } }
+            """)
+    }
+
+    @Test func plainFixturesStay() {
+        let text = "class T: XCTestCase {\n    override func setUp() { x = 1 }\n}\n"
+        #expect(Translated(text).text() == text)
+    }
+
+    @Test func privateNestedClassesAreOpenedToTheirFile() {
+        expectTranslation(
+            """
+            class A: NSObject {
+                private class B: NSObject { @objc func f() {} }
+            →     fileprivate class B: NSObject {       func f() {} }
+            }
+            """)
+    }
+
+    @Test func exposureStandsUnderTheConditionOfItsMember() {
+        let text = Translated("class A: NSObject {\n#if DEBUG\n@objc func f() {}\n#endif\n}").text()
+        #expect(text.contains("#if (DEBUG)\nextension A {"))
+    }
+}
