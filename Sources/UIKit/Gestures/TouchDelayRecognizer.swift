@@ -10,7 +10,7 @@ final class TouchDelayRecognizer: UIGestureRecognizer {
     private var start: CGPoint = .zero
 
     /// Makes a recognizer to be attached to a scroll view.
-    convenience init() {
+    required convenience init() {
         self.init(target: nil, action: nil)
         delaysTouchesBegan = true
         delaysTouchesEnded = false
