@@ -30,7 +30,7 @@ let package = Package(
     name: "Understudy",
     products: [
         // One dynamic library, so that a process has one of each class, clock and table.
-        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting", "os"]),
+        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting", "os", "Combine"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -43,6 +43,8 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: own),
         .target(name: "LifecycleEvents", swiftSettings: own),
         .target(name: "os", swiftSettings: own),
+        .target(name: "Combine", swiftSettings: own),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: own),
         .testTarget(name: "osTests", dependencies: ["os"], swiftSettings: own),
         .target(name: "ConstraintSolver", swiftSettings: own),
         .target(

@@ -152,6 +152,10 @@ open class UINavigationController: UIViewController {
         layoutBars()
     }
 
+    /// A child added by hand comes on top of the stack.
+    open override func addChild(_ childController: UIViewController) {
+        setViewControllers(stack + [childController], animated: false)
+    }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }

@@ -60,6 +60,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layoutBar()
     }
 
+    /// A child added by hand becomes the last tab.
+    open override func addChild(_ childController: UIViewController) {
+        setViewControllers(tabs + [childController], animated: false)
+    }
     open override var childForStatusBarStyle: UIViewController? { selected }
     open override var childForStatusBarHidden: UIViewController? { selected }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
