@@ -44,6 +44,8 @@ struct PackageCommand {
     ) -> [String: String] {
         var environment = inherited
         environment["SWIFT_EXEC"] = compiler
+        // A manifest is a program of SwiftPM's, and nothing of it is for iOS.
+        environment["SWIFT_EXEC_MANIFEST"] = inherited["SWIFT_EXEC_MANIFEST"] ?? swiftc
         environment["UNDERSTUDY_SWIFTC"] = swiftc
         if environment["UNDERSTUDY_CLOCK"] == nil {
             environment["UNDERSTUDY_CLOCK"] = verb == "test" ? "virtual" : "wall"

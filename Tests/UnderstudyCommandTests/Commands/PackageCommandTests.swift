@@ -26,6 +26,7 @@ import Testing
         let environment = PackageCommand.environment(
             verb: "build", inherited: ["UNDERSTUDY_CACHE": "/c"], compiler: "/sdk/bin/swiftc", swiftc: "/t/swiftc")
         #expect(environment["SWIFT_EXEC"] == "/sdk/bin/swiftc")
+        #expect(environment["SWIFT_EXEC_MANIFEST"] == "/t/swiftc")
         #expect(environment["UNDERSTUDY_SWIFTC"] == "/t/swiftc")
         #expect(environment["UNDERSTUDY_CACHE"] == "/c")
     }

@@ -35,7 +35,11 @@ struct CommandRun {
         process.standardError = try FileHandle(forWritingTo: files[1])
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         try process.run()
+        // A command that hangs fails its test, and not the whole run.
+        let watchdog = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: watchdog)
         process.waitUntilExit()
+        watchdog.cancel()
         code = process.terminationStatus
         output = try String(contentsOf: files[0], encoding: .utf8)
         errors = try String(contentsOf: files[1], encoding: .utf8)

@@ -16,7 +16,7 @@ extension EndToEnd {
                 "OnlySynchronousTests.testThrowing", "MixedTests.testAsynchronous", "AsynchronousSetUpTests.testValue",
                 "SomeMethodsOnMainActorTests.testOnMainActor", "MainActorSetUpTests.testBadge",
                 "MainActorThrowingSetUpTests.testBadge", "AttributedSetUpTests.testBadge", "ThrowingSetUpTests.testBadge",
-                "DerivedTests.testInherited", "DerivedTests.testOwn",
+                "DerivedTests.testInherited", "DerivedTests.testOwn", "PlainUIKitTests.testView",
             ] {
                 #expect(all.output.contains("Test Case '\(shape)' passed"), "\(all.output)")
             }
@@ -65,6 +65,13 @@ extension EndToEnd {
             let unknown = try package.run("build", "--no-such-option")
             #expect(unknown.code == 64, "\(unknown.everything)")
             #expect(unknown.errors.contains("Unknown option '--no-such-option'"), "\(unknown.everything)")
+        }
+
+        @Test func `an application with a main delegate launches, shows its window and ends with its code`() throws {
+            let run = try Fixture("Application").run("run")
+            #expect(run.code == 3, "\(run.everything)")
+            #expect(run.output.hasPrefix("launched\nappeared "), "\(run.everything)")
+            #expect(run.output.hasSuffix("finished\n"), "\(run.everything)")
         }
     }
 }
