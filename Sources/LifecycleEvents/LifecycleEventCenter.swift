@@ -4,8 +4,9 @@ public final class LifecycleEventCenter {
     /// The process's only centre.
     public static let shared = LifecycleEventCenter()
 
-    /// Whether anybody listens; senders ask before they build an event.
-    public private(set) var isActive = false
+    /// Whether anybody listens; senders ask before they build an event. Only the main actor writes it; a
+    /// `deinit` on another thread may read it.
+    public nonisolated(unsafe) private(set) static var isActive = false
 
     private var listeners: [Listener] = []
     private var nextIdentifier = 0
@@ -27,14 +28,14 @@ public final class LifecycleEventCenter {
     public func addListener(_ receive: @escaping @MainActor (LifecycleEvent) -> Void) -> Registration {
         nextIdentifier += 1
         listeners.append(Listener(identifier: nextIdentifier, receive: receive))
-        isActive = true
+        Self.isActive = true
         return Registration(identifier: nextIdentifier)
     }
 
     /// Ends a registration; ending it twice does nothing.
     public func removeListener(_ registration: Registration) {
         listeners.removeAll { $0.identifier == registration.identifier }
-        isActive = !listeners.isEmpty
+        Self.isActive = !listeners.isEmpty
     }
 
     /// Delivers an event to all listeners in the order in which they were added.

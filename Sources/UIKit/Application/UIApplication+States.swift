@@ -44,7 +44,7 @@ extension UIApplication {
     private func announce(
         _ name: String, _ notification: Notification.Name, _ tell: (any UIApplicationDelegate) -> Void
     ) {
-        if LifecycleEventCenter.shared.isActive {
+        if LifecycleEventCenter.isActive {
             LifecycleEventCenter.shared.send(
                 LifecycleEvent(
                     kind: .application(name), controller: nil, controllerType: "", time: CACurrentMediaTime()))

@@ -4,7 +4,7 @@ extension UIViewController {
     /// Reports a callback that is about to be sent; one load and one branch when nobody listens.
     @inline(__always)
     func report(_ callback: LifecycleCallback, animated: Bool? = nil) {
-        if LifecycleEventCenter.shared.isActive { LifecycleReport.send(callback, self, animated) }
+        if LifecycleEventCenter.isActive { LifecycleReport.send(callback, self, animated) }
     }
 }
 
@@ -21,11 +21,10 @@ enum LifecycleReport {
 
     /// Reports a release; the object is in its `deinit`, so only its identity and type leave here.
     static func deinitialized(_ controller: UIViewController) {
-        guard isMainQueueOrThread else { return }
+        guard LifecycleEventCenter.isActive, isMainQueueOrThread else { return }
         let identifier = ObjectIdentifier(controller)
         let type = type(of: controller)
         MainActor.assumeIsolated {
-            guard LifecycleEventCenter.shared.isActive else { return }
             LifecycleEventCenter.shared.send(
                 LifecycleEvent(
                     kind: .callback(.deinitialize), controller: identifier,

@@ -22,12 +22,29 @@ extension UIViewController {
         {
             raiseHierarchyInconsistency(child: child, expected: owner, found: self, verb: "requested")
         }
+        take(child)
+    }
+
+    /// Makes `child` a child and tells it before its view loads (section 7, trace nav-parent-01); what every
+    /// container begins with.
+    func take(_ child: UIViewController) {
         child.parentController?.forget(child)
         childControllers.append(child)
         child.parentController = self
         child.report(.willMoveToParent)
         child.willMove(toParent: self)
         child.status.insert(.movingToParent)
+        child.status.remove(.movingFromParent)
+    }
+
+    /// Ends the parenthood of a child whose view has gone, and tells it.
+    func release(_ child: UIViewController) {
+        childControllers.removeAll { $0 === child }
+        child.parentController = nil
+        child.containerSafeAreaInsets = .zero
+        child.report(.didMoveToParent)
+        child.didMove(toParent: nil)
+        if child.appearance.state == .disappeared { child.status.remove(.movingFromParent) }
     }
 
     func leaveParent() {

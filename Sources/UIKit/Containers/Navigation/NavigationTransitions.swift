@@ -217,11 +217,7 @@ final class NavigationTransitions {
         arrivals = []
         for controller in gone where controller.parentController === navigation {
             guard !navigation.stack.contains(where: { $0 === controller }) else { continue }
-            navigation.childControllers.removeAll { $0 === controller }
-            controller.parentController = nil
-            controller.containerSafeAreaInsets = .zero
-            controller.report(.didMoveToParent)
-            controller.didMove(toParent: nil)
+            navigation.release(controller)
             controller.status.remove(.movingFromParent)
         }
         for controller in come where controller.parentController === navigation {

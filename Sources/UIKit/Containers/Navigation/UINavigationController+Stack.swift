@@ -47,15 +47,9 @@ extension UINavigationController {
         transitions.stackChanged(isPop ? .pop : .push, animated: animated)
     }
 
-    /// The new member's `willMove(toParent:)` comes before its view loads (trace nav-parent-01).
+    /// The new member's `didMove(toParent:)` comes after its appearance (trace nav-parent-01).
     private func join(_ controller: UIViewController) {
-        controller.parentController?.forget(controller)
-        childControllers.append(controller)
-        controller.parentController = self
-        controller.report(.willMoveToParent)
-        controller.willMove(toParent: self)
-        controller.status.insert(.movingToParent)
-        controller.status.remove(.movingFromParent)
+        take(controller)
         transitions.arrivals.append(controller)
     }
 

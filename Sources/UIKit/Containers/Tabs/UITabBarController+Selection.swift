@@ -14,11 +14,7 @@ extension UITabBarController {
     }
 
     private func join(_ controller: UIViewController) {
-        controller.parentController?.forget(controller)
-        childControllers.append(controller)
-        controller.parentController = self
-        controller.report(.willMoveToParent)
-        controller.willMove(toParent: self)
+        take(controller)
         controller.report(.didMoveToParent)
         controller.didMove(toParent: self)
     }
@@ -28,12 +24,7 @@ extension UITabBarController {
         controller.willMove(toParent: nil)
         controller.status.insert(.movingFromParent)
         if selected === controller { controller.loadedView?.removeFromSuperview() }
-        childControllers.removeAll { $0 === controller }
-        controller.parentController = nil
-        controller.containerSafeAreaInsets = .zero
-        controller.report(.didMoveToParent)
-        controller.didMove(toParent: nil)
-        if controller.appearance.state == .disappeared { controller.status.remove(.movingFromParent) }
+        release(controller)
     }
 
     func dropTab(_ controller: UIViewController) {
