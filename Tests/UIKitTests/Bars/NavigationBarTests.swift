@@ -140,7 +140,7 @@ import Testing
         #expect(titleView.isDescendant(of: bar))
         #expect(titleView.frame.midX == 195)
         #expect(custom.isDescendant(of: bar))
-        #expect(custom.convert(custom.bounds, to: bar).maxX == 390 - 16)
+        #expect(custom.convert(custom.bounds, to: bar).maxX == 374)
         bar.setItems([UINavigationItem(title: "Other")], animated: false)
         bar.layoutIfNeeded()
         #expect(!titleView.isDescendant(of: bar))

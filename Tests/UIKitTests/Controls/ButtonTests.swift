@@ -36,10 +36,10 @@ import UIKit
         #expect(button.intrinsicContentSize == CGSize(width: title.width + 30, height: title.height))
         button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame.minX == 10)
+        #expect(abs((button.titleLabel?.frame.minX ?? 0) - 10) < 0.001)
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame.minX == 16)
+        #expect(abs((button.titleLabel?.frame.minX ?? 0) - 16) < 0.001)
     }
 
     @Test func alignment() {
