@@ -28,7 +28,9 @@ enum DrawOverride {
         return !lazyWords.contains(own)
     }
 
-    private static let lazyWords = [UILabel.self, UIImageView.self, UIActivityIndicatorView.self].compactMap { word(of: $0) }
+    private static let lazyWords = [
+        UILabel.self, UIImageView.self, UIActivityIndicatorView.self, TextFieldLabel.self, TextViewContentView.self,
+    ].compactMap { word(of: $0) }
 
     private static func word(of type: UIView.Type) -> UInt? {
         slot.map { unsafeBitCast(type, to: UnsafePointer<UInt>.self)[$0] }
