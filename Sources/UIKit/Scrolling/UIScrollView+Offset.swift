@@ -12,6 +12,7 @@ extension UIScrollView {
     /// (Apple documentation: *UIScrollView*).
     private func offsetDidChange() {
         setNeedsLayout()
+        scrollExtras.frameGuide?.placementChanged()
         if scrollExtras.indicators != nil { placeIndicators() }
         scrollDelegate?.scrollViewDidScroll(self)
     }
@@ -79,9 +80,10 @@ extension UIScrollView {
 
     /// What changed with the size of the view is done once it is laid out.
     func scrollLayoutDidRun() {
+        takeContentSizeFromConstraints()
         let size = layer.bounds.size
-        if size != knownSize {
-            knownSize = size
+        if size != laidOutSize {
+            laidOutSize = size
             updateSystemInset()
             comeBackIntoRange()
         }

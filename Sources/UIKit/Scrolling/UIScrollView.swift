@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
     /// The part of `adjustedContentInset` that comes from the safe area, as last reported.
     var systemInset: UIEdgeInsets = .zero
     /// The size of the bounds at the last layout.
-    var knownSize: CGSize = .zero
+    var laidOutSize: CGSize = .zero
     /// The drag, deceleration or animation under way.
     var motion: ScrollMotion?
     /// Fields that few scroll views set.
@@ -21,7 +21,7 @@ open class UIScrollView: UIView {
     var dragStart: CGPoint = .zero
     var lockedAxis: ScrollAxis?
     var pinchStart: CGFloat = 1
-    private let pan = UIPanGestureRecognizer()
+    private let pan = ScrollPanGestureRecognizer()
 
     /// Makes a scroll view with a frame in points.
     public required init(frame: CGRect) {
@@ -38,6 +38,7 @@ open class UIScrollView: UIView {
     private func prepareScrolling() {
         _ = UIScrollView.exposesActions
         clipsToBounds = true
+        pan.scrollView = self
         pan.addTarget(self, action: Selector("scrollViewPanned:"))
         addGestureRecognizer(pan)
     }
@@ -112,8 +113,6 @@ open class UIScrollView: UIView {
     open var isDragging: Bool { scrollFlags.contains(.dragging) }
     /// Whether the content moves by itself after a drag.
     open var isDecelerating: Bool { scrollFlags.contains(.decelerating) }
-    /// Whether a touch is delivered to a content view; true unless overridden.
-    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether scrolling may take a touch from a content view; false for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     /// The recognizer that scrolls.
@@ -156,6 +155,8 @@ open class UIScrollView: UIView {
 
     // MARK: View
 
+    override var contentGuideForConstraints: UILayoutGuide? { contentLayoutGuide }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         scrollLayoutDidRun()
@@ -173,6 +174,6 @@ open class UIScrollView: UIView {
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        return canBeginDragging
+        return canBeginDragging && pan.mayTakeTouch
     }
 }

@@ -265,6 +265,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline stands for this view's.
     open var forLastBaselineLayout: UIView { self }
+    /// What constraints inside a scroll view mean by the scroll view's edges; `nil` for other views.
+    var contentGuideForConstraints: UILayoutGuide? { nil }
     /// Asks for `updateConstraints()` at the next commit.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     /// Updates the constraints of the subtree at once.

@@ -163,3 +163,25 @@ struct ScrollViewTests {
         #expect(view.layouts == before + 1)
     }
 }
+
+extension ScrollViewTests {
+    @Test("Constraints to the scroll view's edges decide the size of its content")
+    func contentByConstraints() {
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        scroll.addSubview(content)
+        stage.window.addSubview(scroll)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 10),
+            content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -20),
+            content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+            content.heightAnchor.constraint(equalToConstant: 500),
+        ])
+        stage.turn()
+        #expect(scroll.contentSize == CGSize(width: 100, height: 530))
+        #expect(content.frame == CGRect(x: 0, y: 10, width: 100, height: 500))
+    }
+}

@@ -23,11 +23,13 @@ extension GuidePlacement {
         switch self {
         case .margins, .readableContent: return view.layoutMargins
         case .safeArea: return view.safeAreaInsets
+        case .scrollContent, .scrollFrame: return .zero
         }
     }
 
     /// The guide's rectangle in a view's coordinates.
     func frame(in view: UIView) -> CGRect {
+        if self == .scrollContent { return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero) }
         let frame = view.bounds.inset(by: insets(of: view))
         guard self == .readableContent, frame.width > Self.readableWidth else { return frame }
         return CGRect(
@@ -38,11 +40,18 @@ extension GuidePlacement {
     @MainActor
     func pin(_ record: ItemRecord, of guide: UILayoutGuide, in engine: LayoutEngine) {
         guard let view = guide.owningView else { return }
+        if self == .scrollContent {
+            // Where content begins; how large it is, the constraints inside it say.
+            engine.pinned(record, [Term(record.minX)], constant: 0, text: "left == 0")
+            return engine.pinned(record, [Term(record.minY)], constant: 0, text: "top == 0")
+        }
         let owner = engine.record(for: view.layoutItem)
+        if self == .scrollFrame { return pinScrollFrame(record, of: view, owner, in: engine) }
         let insets = insets(of: view)
         let outer = view.alignmentRectInsets
         let width = [Term(owner.width), Term(record.width, -1), Term(record.minX, -1)]
         switch self {
+        case .scrollContent, .scrollFrame: break
         case .margins, .safeArea:
             engine.pinned(
                 record, [Term(record.minX)], constant: -insets.left,
@@ -71,5 +80,17 @@ extension GuidePlacement {
             record, [Term(owner.height), Term(record.height, -1), Term(record.minY, -1)],
             constant: outer.top - insets.bottom + outer.bottom,
             text: "bottom == \(GeometryText.number(insets.bottom))")
+    }
+
+    /// A scroll view's visible rectangle, in its content's coordinates.
+    @MainActor
+    private func pinScrollFrame(_ record: ItemRecord, of view: UIView, _ owner: ItemRecord, in engine: LayoutEngine) {
+        let origin = view.bounds.origin
+        engine.pinned(
+            record, [Term(record.minX)], constant: -origin.x, text: "left == \(GeometryText.number(origin.x))")
+        engine.pinned(
+            record, [Term(record.minY)], constant: -origin.y, text: "top == \(GeometryText.number(origin.y))")
+        engine.pinned(record, [Term(record.width), Term(owner.width, -1)], constant: 0, text: "width == frame")
+        engine.pinned(record, [Term(record.height), Term(owner.height, -1)], constant: 0, text: "height == frame")
     }
 }

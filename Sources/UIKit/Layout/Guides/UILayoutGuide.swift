@@ -42,4 +42,8 @@ enum GuidePlacement {
     case safeArea
     /// The width in which text is easily read, within the margins.
     case readableContent
+    /// The content of the owning scroll view, as large as constraints make it.
+    case scrollContent
+    /// The owning scroll view's visible rectangle.
+    case scrollFrame
 }

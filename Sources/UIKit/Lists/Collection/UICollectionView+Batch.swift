@@ -14,6 +14,7 @@ extension UICollectionView {
         for (key, view) in shown.sorted(by: { $0.key.path < $1.key.path }) { discard(view, key) }
         selectedPaths = []
         highlightedPath = nil
+        prefetchedPaths = []
         needsCounts = true
         let context = layoutObject.makeContext()
         context.invalidateEverything = true

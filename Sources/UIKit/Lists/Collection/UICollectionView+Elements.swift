@@ -83,6 +83,21 @@ extension UICollectionView {
             prepareLayoutIfNeeded()
             if !showElements() { break }
         }
+        if prefetchDataSource != nil { prefetchItems() }
+    }
+
+    /// Announces the items within a screenful of the visible ones, and takes back those that went farther away.
+    private func prefetchItems() {
+        guard isPrefetchingEnabled, isShown, let source = prefetchDataSource else { return }
+        let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+        let near = (layoutObject.layoutAttributesForElements(in: reach) ?? [])
+            .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+        let hidden = near.filter { shown[ElementKey(kind: nil, path: $0)] == nil }
+        let new = hidden.filter { !prefetchedPaths.contains($0) }
+        let gone = prefetchedPaths.subtracting(near).sorted()
+        prefetchedPaths = Set(hidden)
+        if !gone.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: gone) }
+        if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
     }
 
     /// How often cells may ask for other sizes within one layout.

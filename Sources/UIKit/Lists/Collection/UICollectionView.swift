@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
     var selectedPaths: [IndexPath] = []
     var highlightedPath: IndexPath?
     var batch = CollectionBatch()
+    /// The items that were announced to the prefetching data source and are not shown yet.
+    var prefetchedPaths: Set<IndexPath> = []
     /// The size for which the layout was prepared.
     var layoutSize: CGSize = .zero
     private var ownBackground: UIView?
@@ -252,6 +254,8 @@ open class UICollectionView: UIScrollView {
     open var hasUncommittedUpdates: Bool { batch.depth > 0 && !batch.updates.isEmpty }
 
     // MARK: View
+
+    override var contentGuideForConstraints: UILayoutGuide? { nil }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

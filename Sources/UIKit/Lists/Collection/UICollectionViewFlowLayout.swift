@@ -109,13 +109,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             let first = IndexPath(item: 0, section: number)
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: first),
-                    attributes.frame.intersects(rect)
+                    attributes.frame.overlaps(rect)
                 {
                     found.append(attributes)
                 }
             }
             guard reaches(section, into: rect) else { continue }
-            for (item, frame) in section.items.enumerated() where frame.intersects(rect) {
+            for (item, frame) in section.items.enumerated() where frame.overlaps(rect) {
                 if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: number)) {
                     found.append(attributes)
                 }

@@ -116,3 +116,10 @@ extension UICollectionViewLayoutAttributes {
         if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
     }
 }
+
+extension CGRect {
+    /// Whether two rectangles have an area in common; those that only touch have none.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

@@ -15,6 +15,7 @@ extension UITableView {
         if !selectedPaths.isEmpty { selectedPaths = [] }
         highlightedPath = nil
         swipe = nil
+        prefetchedPaths = []
         tableFlags.insert(.needsReload)
         readCountsIfNeeded()
         setNeedsLayout()

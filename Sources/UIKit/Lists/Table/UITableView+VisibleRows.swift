@@ -45,6 +45,7 @@ extension UITableView {
         placeCells()
         updateHeadersAndFooters()
         updateContentSize()
+        if prefetchDataSource != nil { prefetchRows() }
     }
 
     private var rowsInView: [IndexPath] { geometry.rows(from: bounds.minY, to: bounds.maxY) }

@@ -19,6 +19,8 @@ open class UITableView: UIScrollView {
     var heights = TableHeights()
     var edges = TableEdges()
     var swipe: RowSwipe?
+    /// The rows that were announced to the prefetching data source and are not shown yet.
+    var prefetchedPaths: Set<IndexPath> = []
     /// Views that were made to measure their section and are not shown yet.
     var waitingHeaders: [Int: UIView] = [:]
     var waitingFooters: [Int: UIView] = [:]
@@ -241,6 +243,8 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: View
+
+    override var contentGuideForConstraints: UILayoutGuide? { nil }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
