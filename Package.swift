@@ -73,7 +73,11 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", swiftSettings: own),
         .target(name: "_Testing_UIKit", swiftSettings: own),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + testing, swiftSettings: own),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + testing, swiftSettings: own),
+        .executableTarget(
+            name: "MainRunLoopProbe", dependencies: ["QuartzCore"], path: "Tests/Fixtures/MainRunLoopProbe",
+            swiftSettings: own),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "MainRunLoopProbe"] + testing, swiftSettings: own),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"] + testing, swiftSettings: own),
         .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"] + testing, swiftSettings: own),
     ]

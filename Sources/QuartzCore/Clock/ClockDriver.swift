@@ -12,6 +12,7 @@ final class ClockDriver {
     private var runLoopTimer: CFRunLoopTimer?
     private var armedDeadline: CFTimeInterval = .infinity
     private var hasQueuedTurn = false
+    private var mayJump = false
 
     nonisolated init() {}
 
@@ -28,17 +29,29 @@ final class ClockDriver {
         }
     }
 
-    /// Without a main run loop, each jump is a block of its own at the end of the main queue, so that
-    /// everything enqueued before it runs first.
+    /// Each jump waits for a block at the end of the main queue, so that everything enqueued before it
+    /// runs first. A running main run loop then jumps when it has nothing else to do; without one the
+    /// block does.
     private func queueTurn() {
-        guard !hasQueuedTurn, !MainRunLoop.shared.isRunning else { return }
+        guard !hasQueuedTurn, !mayJump else { return }
         hasQueuedTurn = true
         DispatchQueue.main.async {
             self.hasQueuedTurn = false
-            // A running run loop jumps by itself when it has nothing else to do.
-            guard MainClock.shared.mode == .virtual, !MainRunLoop.shared.isRunning else { return }
-            _ = MainClock.shared.turn()
+            guard MainClock.shared.mode == .virtual else { return }
+            if MainRunLoop.shared.isRunning {
+                self.mayJump = true
+            } else {
+                _ = MainClock.shared.turn()
+            }
         }
+    }
+
+    /// Called by the main run loop before it sleeps: jumps if the main queue had its turn since the
+    /// last jump, and answers whether it did.
+    func jumpIfQueueHadItsTurn() -> Bool {
+        guard mayJump else { return false }
+        mayJump = false
+        return MainClock.shared.mode == .virtual && MainClock.shared.turn()
     }
 
     private func arm(_ deadline: CFTimeInterval) {

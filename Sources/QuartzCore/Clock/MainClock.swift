@@ -20,7 +20,7 @@ public final class MainClock {
     nonisolated public static let shared = MainClock()
 
     private var queue = DeadlineQueue()
-    private let driver = ClockDriver()
+    let driver = ClockDriver()
 
     nonisolated private init() {}
 

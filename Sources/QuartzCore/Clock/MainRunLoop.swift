@@ -26,7 +26,7 @@ final class MainRunLoop {
         let commitTimes: CFRunLoopActivity = [.beforeWaiting, .exit]
         add(activities: commitTimes, order: 2_000_000) { _ in CommitScheduler.shared.flushIfNeeded() }
         add(activities: [.beforeWaiting], order: 2_000_001) { _ in
-            guard MainClock.shared.mode == .virtual, MainClock.shared.turn() else { return }
+            guard MainClock.shared.driver.jumpIfQueueHadItsTurn() else { return }
             // Round again instead of sleeping: whatever the actions enqueued comes before the next jump.
             CFRunLoopWakeUp(CFRunLoopGetMain())
         }

@@ -70,9 +70,13 @@ extension CALayer {
             guard let n = coder.numbers(key, 4) else { continue }
             setValue(CGColor(srgbRed: n[0], green: n[1], blue: n[2], alpha: n[3]), forKey: key)
         }
-        name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
-        let classes: [AnyClass] = [NSArray.self, CALayer.self]
-        sublayers = coder.decodeObject(of: classes, forKey: "sublayers") as? [CALayer]
+        if coder.containsValue(forKey: "name") {
+            name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
+        }
+        if coder.containsValue(forKey: "sublayers") {
+            let classes: [AnyClass] = [NSArray.self, CALayer.self]
+            sublayers = coder.decodeObject(of: classes, forKey: "sublayers") as? [CALayer]
+        }
     }
 }
 
@@ -82,6 +86,7 @@ extension NSCoder {
     }
 
     fileprivate func numbers(_ key: String, _ count: Int) -> [CGFloat]? {
+        guard containsValue(forKey: key) else { return nil }
         let classes: [AnyClass] = [NSArray.self, NSNumber.self]
         guard let list = decodeObject(of: classes, forKey: key) as? [NSNumber], list.count == count else { return nil }
         return list.map { CGFloat($0.doubleValue) }
