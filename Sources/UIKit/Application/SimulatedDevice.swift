@@ -72,19 +72,21 @@ public struct SimulatedDevice: Sendable, Equatable {
     }
 
     /// The device in use. Setting it makes screens and `UIDevice` report the new one at once, and
-    /// tells the application, which updates its scenes.
+    /// tells the application, which passes changed traits to its scenes and windows.
     public static var current: SimulatedDevice {
         get { state.withLock { $0.device } }
         set {
-            let changed = state.withLock { state in
-                guard state.device != newValue else { return false }
+            let old = state.withLock { state in
+                let old = state.device
                 state.device = newValue
-                state.screenTraits = nil
-                return true
+                if old != newValue { state.screenTraits = nil }
+                return old
             }
-            if changed {
-                NotificationCenter.default.post(name: didChangeNotification, object: nil)
+            guard old != newValue else { return }
+            if CallingContext.isMainActor {
+                MainActor.assumeIsolated { UIApplication.shared.settingsChanged(from: old.settings) }
             }
+            NotificationCenter.default.post(name: didChangeNotification, object: nil)
         }
     }
 

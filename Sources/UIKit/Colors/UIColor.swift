@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Immutable. Components are those of the extended sRGB or grey space and may lie outside 0...1.
 /// Source: UIKit, "UIColor".
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// What the colour consists of.
     let content: Content
 
@@ -63,6 +63,16 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     ) {
         self.init(
             red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// Colours can be archived securely.
+    public class var supportsSecureCoding: Bool { true }
+
+    /// Reads a colour out of an archive; nil where there is none.
+    public required init?(coder: NSCoder) {
+        guard let content = UIColor.content(of: coder) else { return nil }
+        self.content = content
+        super.init()
     }
 
     private static func unit(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }

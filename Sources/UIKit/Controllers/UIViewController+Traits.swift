@@ -48,13 +48,16 @@ extension UIViewController {
 
     /// Reports a change of traits; the first display reports nothing (section 10).
     func bringTraitsUpToDate() {
+        if parentController == nil, let controller = presentation?.controller, controller.containerView != nil {
+            controller.bringTraitsUpToDate()
+        }
         let old = knownTraits
         let traits = effectiveTraits
         if let old, old === traits { return }
         knownTraits = traits
         guard let old, old != traits else { return }
         report(.traitCollectionDidChange)
-        traitCollectionDidChange(old)
+        traits.performAsCurrent { traitCollectionDidChange(old) }
         rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self)
     }
 

@@ -45,27 +45,3 @@ extension NSCoder {
         NSCoder.cgAffineTransform(for: geometryText(forKey: key))
     }
 }
-
-extension NSValue {
-    /// Boxes a vector.
-    public convenience init(cgVector vector: CGVector) {
-        self.init(point: CGPoint(x: vector.dx, y: vector.dy))
-    }
-
-    /// The boxed vector.
-    public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
-
-    /// Boxes a transform.
-    public convenience init(cgAffineTransform transform: CGAffineTransform) {
-        let t = transform
-        var numbers: [Double] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(Double.init)
-        self.init(bytes: &numbers, objCType: "[6d]")
-    }
-
-    /// The boxed transform.
-    public var cgAffineTransformValue: CGAffineTransform {
-        var n: [Double] = [1, 0, 0, 1, 0, 0]
-        getValue(&n)
-        return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-    }
-}

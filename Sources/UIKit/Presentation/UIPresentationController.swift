@@ -11,6 +11,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     var style: UIModalPresentationStyle = .custom
     private(set) var container: UIView?
     var overrideTraits: UITraitCollection?
+    /// Overrides, registrations and the traits last reported.
+    var ownOverrides: UITraitOverrides?
+    var traitRegistry: TraitChangeRegistry?
+    var reportedTraits: UITraitCollection?
     /// The style after adaptation, when it differs.
     var adaptedStyle: UIModalPresentationStyle?
 
@@ -66,8 +70,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The traits in force for the presentation.
     open var traitCollection: UITraitCollection {
         let base = container?.traitCollection ?? presentingViewControllerIfAny?.traitCollection ?? UIScreen.main.traitCollection
-        guard let overrideTraits else { return base }
-        return UITraitCollection(traitsFrom: [base, overrideTraits])
+        let traits = overrideTraits.map { UITraitCollection(traitsFrom: [base, $0]) } ?? base
+        return ownOverrides.map { $0.applied(to: traits) } ?? traits
     }
     /// Called when traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -36,7 +36,7 @@ extension UIView {
             return
         }
         if rare != nil { resolveLayerColors() }
-        traitCollectionDidChange(old)
+        traits.performAsCurrent { traitCollectionDidChange(old) }
         rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self)
     }
 

@@ -89,6 +89,14 @@ import Testing
         #expect(dark == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
     }
 
+    @Test(arguments: [
+        UIColor.red, .white, UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5), .systemBlue, .secondaryLabel,
+    ])
+    func archivesKeepColours(_ color: UIColor) throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+    }
+
     @Test func hueIsConvertedBothWays() {
         let color = UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)
         #expect(color.components == ColorComponents(red: 0, green: 1, blue: 1, alpha: 1))

@@ -24,7 +24,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// Called when traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    var traitsOfScreen: UITraitCollection { UIScreen.main.traitCollection }
+    /// The traits of the screen with the scene's overrides.
+    var traitsOfScreen: UITraitCollection {
+        let traits = UIScreen.main.traitCollection
+        return overrides.map { $0.applied(to: traits) } ?? traits
+    }
+
+    /// Overrides, registrations and the traits last reported.
+    var overrides: UITraitOverrides?
+    var traitRegistry: TraitChangeRegistry?
+    var reportedTraits: UITraitCollection?
 
     func join(_ window: UIWindow) {
         sceneWindows.removeAll { $0.window == nil || $0.window === window }
