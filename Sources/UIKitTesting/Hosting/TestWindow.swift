@@ -55,7 +55,9 @@ public final class TestWindow {
     }
 
     /// Takes everything out of the window, hides it, and gives the process its earlier device back.
+    /// Fingers still on the window have their touches cancelled.
     public func close() {
+        TouchInput.shared.cancelAll(in: window)
         window.rootViewController = nil
         for view in window.subviews { view.removeFromSuperview() }
         window.isHidden = true

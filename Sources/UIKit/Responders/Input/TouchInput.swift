@@ -65,10 +65,14 @@ package final class TouchInput {
     /// The system takes a touch away.
     package func cancel(_ touch: UITouch) { finish(touch, .cancelled) }
 
-    /// The system takes all touches away, as when the application stops being active.
-    package func cancelAll() {
-        guard !event.orderedTouches.isEmpty else { return }
-        for touch in event.orderedTouches { cancel(touch) }
+    /// The system takes all touches of a window away, or of all windows when `nil`, as when the
+    /// application stops being active.
+    package func cancelAll(in window: UIWindow? = nil) {
+        // A touch whose window is gone has nobody to tell.
+        event.orderedTouches.removeAll { $0.currentWindow == nil }
+        let touches = event.orderedTouches.filter { window == nil || $0.currentWindow === window }
+        guard !touches.isEmpty else { return }
+        for touch in touches { cancel(touch) }
         send()
     }
 
