@@ -42,6 +42,19 @@ import Testing
             """)
     }
 
+    @Test func propertiesWithARequirementsNameStay() {
+        let framework = ModuleFacts.Exported(optionals: [
+            .init(
+                protocolName: "UIBarPositioningDelegate", base: "position", labels: ["for"], selector: "positionForBar:",
+                returnsValue: true)
+        ])
+        expectTranslation(
+            """
+            func f(_ s: State, _ delegate: D?) -> Bool { s.position != nil || delegate?.position != nil }
+            → func f(_ s: State, _ delegate: D?) -> Bool { s.position != nil || delegate?._implementing("positionForBar:") != nil }
+            """, framework: framework)
+    }
+
     @Test func conformersAreExposed() {
         let text = Translated(
             "class C: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }",

@@ -119,6 +119,7 @@ final class ModuleTranslation: @unchecked Sendable {
             for name in item.scan.initProtocols.sorted() { hash.combine(name) }
             if !facts.hoisted.isEmpty || !facts.extensionMembers.isEmpty { for name in item.scan.overrides.sorted() { hash.combine(name) } }
         }
+        for name in facts.variables.sorted() where facts.optionals[name] != nil { hash.combine(name) }
         factsHash = hash.text
     }
 

@@ -22,6 +22,8 @@ struct ModuleFacts {
     private(set) var extensionMembers: [String: Set<String>] = [:]
     /// Forwarders to insert, by class name.
     private(set) var hoisted: [String: [FileFacts.Hoisted]] = [:]
+    /// Names of variables that the module declares.
+    private(set) var variables: Set<String> = []
     private(set) var initProtocols: Set<String> = []
     private(set) var ownClasses: Set<String> = []
     private(set) var overrides: Set<String> = []
@@ -49,6 +51,7 @@ struct ModuleFacts {
         }
         overrides.formUnion(scan.overrides)
         initProtocols.formUnion(scan.initProtocols)
+        variables.formUnion(scan.variables)
         classOverrides.merge(scan.memberOverrides) { $0.union($1) }
         guard let facts else { return }
         for (type, list) in facts.members { add(list, of: type) }

@@ -50,13 +50,20 @@ extension Translator {
         let base = SelectorNaming.plain(member.declName.baseName.text)
         guard let list = facts.optionals[base] else { return nil }
         let labels = Self.labels(node)
-        if labels.allSatisfy(\.isEmpty), scan.variables.contains(base) { return nil }
+        if labels.allSatisfy(\.isEmpty), facts.variables.contains(base), !Self.isDelegate(member.base) { return nil }
         let trailing = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
         return list.first { requirement in
             guard let wanted = requirement.labels else { return false }
             if trailing == 0 { return wanted == labels }
             return wanted.count == labels.count + trailing && Array(wanted.prefix(labels.count)) == labels
         }
+    }
+
+    /// Whether an expression is called a delegate or a data source, so that its members are requirements.
+    private static func isDelegate(_ expression: ExprSyntax?) -> Bool {
+        var name = (expression?.trimmedDescription ?? "").lowercased()[...]
+        while let last = name.last, last == "?" || last == "!" { name.removeLast() }
+        return name.hasSuffix("delegate") || name.hasSuffix("datasource")
     }
 
     private static func labels(_ node: FunctionCallExprSyntax) -> [String] {
@@ -76,14 +83,15 @@ extension Translator {
 
     private func translateTest(_ member: MemberAccessExprSyntax) {
         let base = SelectorNaming.plain(member.declName.baseName.text)
-        guard member.base != nil, let list = facts.optionals[base]?.filter({ $0.labels != nil }),
-            !scan.variables.contains(base)
-        else { return }
+        guard member.base != nil, let list = facts.optionals[base]?.filter({ $0.labels != nil }) else { return }
         let labels = member.declName.argumentNames?.arguments.map {
             $0.name.tokenKind == .wildcard ? "" : SelectorNaming.plain($0.name.text)
         }
         let matching = labels == nil ? list : list.filter { $0.labels == labels }
         guard Set(matching.map(\.selector)).count == 1, let requirement = matching.first else { return }
+        // A bare name may be a property's as well: UIKit's requirements have names like `position`.
+        let isOwn = !requirement.protocolName.hasPrefix("UI") && !facts.variables.contains(base)
+        guard labels != nil || isOwn || Self.isDelegate(member.base) else { return }
         needsRuntime = true
         edits.replace(member.declName.contentRange, with: "_implementing(\"\(requirement.selector)\")")
     }
