@@ -39,7 +39,7 @@ final class ObjectTests: XCTestCase {
         XCTAssertEqual(NSStringFromSelector(Cat.secretSelector), "secret:")
         let answer = Cat().perform(NSSelectorFromString("secret:"), with: 5)?.takeUnretainedValue()
         XCTAssertEqual(answer as? String, "secret 5")
-        XCTAssertTrue(NSClassFromString("XYZCat") === Cat.self)
+        XCTAssertTrue(NSClassFromString("XYZCat") == Cat.self)
         XCTAssertEqual(#keyPath(Dog.trickCount), "tricks")
     }
 
