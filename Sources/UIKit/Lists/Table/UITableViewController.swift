@@ -33,6 +33,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { view = newValue }
     }
 
+    /// The control with which people ask for new content.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     open override func loadView() {
         if !loadFromStoryboardOrNib() {
             let table = UITableView(frame: UIScreen.main.bounds, style: style)
