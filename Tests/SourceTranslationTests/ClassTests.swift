@@ -47,6 +47,13 @@ import Testing
             """, framework: .uikit)
     }
 
+    @Test func membersOfForeignExtensionsLookForOverrides() {
+        let source = "extension UIViewController { @objc open func close(_ x: Int) -> Int { x } }"
+        let text = Translated(source, framework: .uikit).text()
+        #expect(text.hasPrefix("extension UIViewController {       public func _extended_close(_ x: Int) -> Int { x } }"))
+        #expect(text.contains("extension UIViewController { public func close(_ x: Int) -> Int { if let f = _override(\"close:\""))
+    }
+
     @Test func observedProperties() {
         expectTranslation(
             """

@@ -48,7 +48,7 @@ struct Forwarder {
         let passed = (parameters + Array(repeating: "nil", count: 3)).prefix(3).joined(separator: ", ")
         let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
         let returnsValue = result != "Void" && result != "()"
-        let head = Self.prefix(function.attributes, function.modifiers, false, extensionAccess)
+        let head = Self.extensionPrefix(function.attributes, function.modifiers, extensionAccess)
             + "func \(function.name.text)\(function.signature.oneLine)"
         dispatcher = { className, selector in
             let found = "let f = _override(\"\(selector)\", of: self, below: \(className).self)"
@@ -69,7 +69,7 @@ struct Forwarder {
         base = SelectorNaming.plain(name)
         let body = Self.bodyName(base)
         let setter = binding.isSettable ? " set { \(body) = newValue }" : ""
-        let head = Self.prefix(variable.attributes, variable.modifiers, false, extensionAccess)
+        let head = Self.extensionPrefix(variable.attributes, variable.modifiers, extensionAccess)
             + "var \(name): \(type.oneLine)"
         dispatcher = { className, selector in
             let find = { (selector: String) in "if let f = _override(\"\(selector)\", of: self, below: \(className).self)" }
@@ -83,9 +83,17 @@ struct Forwarder {
             + "var \(name): \(type.oneLine) { get { return \(body) }\(setter) }"
     }
 
+    /// The attributes and modifiers of a member that stays in an extension, which cannot be open.
+    private static func extensionPrefix(
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ extensionAccess: String?
+    ) -> String {
+        let access = (modifiers.access ?? extensionAccess) == "open" ? "public" : nil
+        return prefix(attributes, modifiers, false, extensionAccess, access: access)
+    }
+
     private static func prefix(
         _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ isOverride: Bool,
-        _ extensionAccess: String?
+        _ extensionAccess: String?, access: String? = nil
     ) -> String {
         var prefix = ""
         for case .attribute(let attribute) in attributes
@@ -94,7 +102,7 @@ struct Forwarder {
         }
         if modifiers.has(.nonisolated) { prefix += "nonisolated " }
         if isOverride { prefix += "override " }
-        if let access = modifiers.access ?? extensionAccess { prefix += access + " " }
+        if let access = access ?? modifiers.access ?? extensionAccess { prefix += access + " " }
         return prefix
     }
 }
