@@ -80,9 +80,13 @@ extension UIWindow {
         let screen = scene?.traitsOfScreen ?? UIScreen.main.traitCollection
         guard size != UIScreen.main.bounds.size else { return screen }
         let isPhone = screen.userInterfaceIdiom != .pad
-        // A window narrower than 600 points is compact, as Apple's tables of multitasking widths have it;
-        // on phones the height of a landscape screen is compact too.
-        let horizontal: UIUserInterfaceSizeClass = size.width < 600 ? .compact : .regular
+        // On tablets Apple's table of multitasking widths decides; on phones a window narrower than 600 points
+        // is compact, and so is the height of a landscape screen.
+        let horizontal: UIUserInterfaceSizeClass =
+            isPhone
+            ? (size.width < 600 ? .compact : .regular)
+            : SimulatedDevice.current.horizontalSizeClass(
+                windowWidth: size.width, in: UIScreen.main.interfaceOrientation)
         let vertical: UIUserInterfaceSizeClass = isPhone && size.height < 500 ? .compact : .regular
         return UITraitCollection(traitsFrom: [
             screen, UITraitCollection(horizontalSizeClass: horizontal), UITraitCollection(verticalSizeClass: vertical),
