@@ -98,7 +98,8 @@ extension Translator {
         for missing in required where !present.contains(missing.labels) && missing.labels != "coder:" {
             let mark = missing.isFailable ? "?" : ""
             if missing.labels.isEmpty, missing.isConvenience, let call = Self.delegation(required) {
-                insertMember("public required convenience init() { \(call) }", at: scope.end)
+                // Disfavoured, so that `C()` means the class's own initializer whose parameters all have defaults.
+                insertMember("@_disfavoredOverload public required convenience init() { \(call) }", at: scope.end)
                 continue
             }
             insertMember(

@@ -29,6 +29,11 @@ open class UIApplication: UIResponder {
     public override init() {
         super.init()
         _ = MainQueueMark.key
+        // The interface follows the device where the controllers in front allow it.
+        UIDevice.current.whenTurned = { orientation in
+            guard let turned = UIInterfaceOrientation(following: orientation) else { return }
+            _ = UIApplication.shared.turnInterface(to: turned)
+        }
         CommitScheduler.shared.phases.layout = { UIApplication.shared.layoutWindows() }
         CommitScheduler.shared.phases.display = { DrawQueue.shared.drawAll() }
         CommitScheduler.shared.phases.appearance = { UIApplication.shared.endAppearances() }

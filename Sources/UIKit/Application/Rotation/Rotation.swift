@@ -46,3 +46,17 @@ extension UIViewController {
         }
     }
 }
+
+extension UIInterfaceOrientation {
+    /// The interface's orientation when the device is held so; a device that lies flat says nothing. Landscape is
+    /// the other way round, since the interface turns against the device.
+    init?(following device: UIDeviceOrientation) {
+        switch device {
+        case .portrait: self = .portrait
+        case .portraitUpsideDown: self = .portraitUpsideDown
+        case .landscapeLeft: self = .landscapeRight
+        case .landscapeRight: self = .landscapeLeft
+        default: return nil
+        }
+    }
+}

@@ -5,7 +5,7 @@ import Foundation
 extension NSAttributedString {
     /// Makes text with those attributes that UIKit and Foundation know.
     public convenience init(_ attrStr: AttributedString) {
-        let text = NSMutableAttributedString()
+        let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
             let piece = String(attrStr[run.range].characters)
             text.append(NSAttributedString(string: piece, attributes: run.attributes.uiKitAttributes))
