@@ -71,8 +71,10 @@ public final class CommitScheduler {
             nextBlock = 0
         }
         phases.layout?()
+        RootLayers.shared.layOut()
         phases.appearance?()
         phases.display?()
+        RootLayers.shared.display()
         TransactionStack.main.commitImplicit()
         AnimatedLayers.shared.dropThoseOutOfSight()
     }

@@ -19,11 +19,17 @@ extension CALayer {
         set { _owner = newValue }
     }
 
-    /// Whether this layer is the root of a tree that is shown; implicit animations need one.
+    /// Whether this layer is the root of a tree that is shown. Commits lay out and draw the layers in it
+    /// that no view owns, and implicit animations run in it only.
     @_spi(UIKit)
     public final var isRoot: Bool {
         get { flags.contains(.root) }
-        set { setFlag(.root, newValue) }
+        set {
+            guard newValue != isRoot else { return }
+            setFlag(.root, newValue)
+            MainQueue.run { newValue ? RootLayers.shared.add(self) : RootLayers.shared.remove(self) }
+            CommitScheduler.shared.setNeedsCommit()
+        }
     }
 
     @inline(__always)

@@ -138,6 +138,32 @@ extension QuartzCoreTests {
             #expect(owner.asked == ["opacity"])
         }
 
+        @Test func commitsLayOutAndDrawShownLayersThatNoViewOwns() {
+            final class Counting: CALayer {
+                var counts = [0, 0]
+                override func layoutSublayers() { counts[0] += 1 }
+                override func display() { counts[1] += 1 }
+            }
+            let root = CALayer(), owned = CALayer(), owner = Owner(), layer = Counting()
+            owned.owner = owner
+            root.addSublayer(owned)
+            owned.addSublayer(layer)
+            layer.setNeedsDisplay()
+            CATransaction.flush()
+            #expect(layer.counts == [0, 0])
+            root.isRoot = true
+            CATransaction.flush()
+            CATransaction.flush()
+            #expect(layer.counts == [1, 1])
+            #expect(owner.layouts == 0)
+            layer.setNeedsLayout()
+            layer.setNeedsDisplay()
+            CATransaction.flush()
+            #expect(layer.counts == [2, 2])
+            root.isRoot = false
+            owned.owner = nil
+        }
+
         @Test func shownLayersAnimateByThemselves() {
             withVirtualClock { clock in
                 let root = CALayer(), layer = CALayer(), hidden = CALayer()
