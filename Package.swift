@@ -30,7 +30,7 @@ let package = Package(
     name: "Understudy",
     products: [
         // One dynamic library, so that a process has one of each class, clock and table.
-        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting", "os", "Combine"]),
+        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting", "os", "Combine", "SwiftUI"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -44,6 +44,8 @@ let package = Package(
         .target(name: "LifecycleEvents", swiftSettings: own),
         .target(name: "os", swiftSettings: own),
         .target(name: "Combine", swiftSettings: own),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"], swiftSettings: own),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKitTesting"] + testing, swiftSettings: own),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: own),
         .testTarget(name: "osTests", dependencies: ["os"], swiftSettings: own),
         .target(name: "ConstraintSolver", swiftSettings: own),
