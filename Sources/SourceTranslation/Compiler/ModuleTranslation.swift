@@ -146,10 +146,8 @@ final class ModuleTranslation: @unchecked Sendable {
         }
         let tree = item.tree ?? Self.parse(item.bytes)
         item.tree = nil
-        guard !tree.hasError else {
-            item.result = cache.store(nil, for: key)
-            return
-        }
+        // A file with errors is translated as well: what the parser calls an error may be a warning to the
+        // compiler, and edits leave lines and columns of real errors where they are.
         let translator = Translator(
             source: item.bytes, scan: item.scan, facts: facts, moduleName: moduleName,
             keepsConditions: keepsConditions)

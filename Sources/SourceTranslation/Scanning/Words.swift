@@ -11,7 +11,8 @@ enum Words {
             "init": .initializer, "protocol": .protocol, "import": .import, "os": .condition, "targetEnvironment": .condition,
             "_runtime": .condition, "observe": .observe, "dynamic": .dynamic, "optional": .dynamic,
             "Glibc": .linux, "Musl": .linux, "NSClassFromString": .renamed, "NSStringFromClass": .renamed,
-            "invokeTest": .fixture,
+            "invokeTest": .fixture, "UIApplicationDelegate": .dynamic, "UISceneDelegate": .dynamic,
+            "UIWindowSceneDelegate": .dynamic,
         ]
         for word in runtime { kinds[word] = .runtime }
         for word in graphics { kinds[word] = .graphics }

@@ -9,8 +9,15 @@ struct Exposure {
     private var order: [String] = []
     private var statements: [String: [Statement]] = [:]
     private var names: [String: String] = [:]
+    private var factories: [Statement] = []
 
-    var isEmpty: Bool { order.isEmpty }
+    var isEmpty: Bool { order.isEmpty && factories.isEmpty }
+
+    /// Has the system make objects of the class at `path` when it knows only the class.
+    mutating func addFactory(of path: String, condition: String?) {
+        factories.append(
+            Statement(text: "ObjectFactories.register(\(path).self) { \(path)() }", condition: condition))
+    }
 
     /// Adds a registration for the type at `path`.
     mutating func add(_ text: String, to path: String, condition: String?) {
@@ -60,13 +67,21 @@ struct Exposure {
                 calls.append("\(path).\(Self.functionName(path))(members)")
             }
         }
-        guard !order.isEmpty else { return [] }
+        guard !isEmpty else { return [] }
         lines.append("private enum _Exposed { @MainActor static func members(_ members: ExposedMembers) { _ = members")
         lines += calls
         lines.append("}")
+        // An application's delegate is made before any selector is looked up.
+        lines.append("static func makers() {")
+        for factory in factories {
+            if let condition = factory.condition { lines.append("#if \(condition)") }
+            lines.append(factory.text)
+            if factory.condition != nil { lines.append("#endif") }
+        }
+        lines.append("}")
         lines.append(
             "@section(\".init_array\") @used static let entry: @convention(c) () -> Void = {"
-                + " _exposeMembers(_Exposed.members) } }")
+                + " _Exposed.makers(); _exposeMembers(_Exposed.members) } }")
         return lines
     }
 

@@ -8,10 +8,25 @@ extension Translator {
         for item in facts.forwarders(of: scope.simpleName) where !scope.isLocal {
             insertMember(item.forwarder, at: scope.end)
         }
+        translateDelegate(node, scope)
         if let name = node.attributes.attribute("objc")?.objectiveCName, !scope.isLocal, !scope.isGeneric {
             open()
             exposure.name(scope.path, name)
         }
+    }
+
+    /// Registers how to make a delegate that the system makes by its class: of the application or of a scene.
+    private func translateDelegate(_ node: ClassDeclSyntax, _ scope: Scope) {
+        let protocols: Set<String> = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+        guard !scope.isLocal, !scope.isGeneric, let inherited = node.inheritanceClause?.inheritedTypes,
+            inherited.contains(where: { protocols.contains($0.type.simpleName) })
+        else { return }
+        let initializers = Self.initializers(in: node.memberBlock.members).filter { !$0.modifiers.has(.convenience) }
+        let isPlain = initializers.isEmpty
+            || initializers.contains { $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil }
+        guard isPlain else { return }
+        open()
+        exposure.addFactory(of: scope.path, condition: conditions.text)
     }
 
     func translateExtension(_ node: ExtensionDeclSyntax) {

@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 /// The windows that are on screen: the application keeps them, whoever made them.
 @MainActor
 final class WindowList {
@@ -10,12 +12,14 @@ final class WindowList {
         visible.removeAll { $0 === window }
         let index = visible.firstIndex { $0.windowLevel > window.windowLevel } ?? visible.endIndex
         visible.insert(window, at: index)
+        window.layer.isRoot = true
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
         CommitScheduler.shared.setNeedsCommit()
     }
 
     func hide(_ window: UIWindow) {
         visible.removeAll { $0 === window }
+        window.layer.isRoot = false
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
         if key === window {
             resignKey()
