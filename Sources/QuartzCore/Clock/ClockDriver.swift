@@ -37,7 +37,6 @@ final class ClockDriver {
         hasQueuedTurn = true
         DispatchQueue.main.async {
             self.hasQueuedTurn = false
-            self.roundsWithoutTurn = 0
             guard MainClock.shared.mode == .virtual else { return }
             if MainRunLoop.shared.isRunning {
                 self.mayJump = true
@@ -50,27 +49,10 @@ final class ClockDriver {
     /// Called by the main run loop before it sleeps: jumps if the main queue had its turn since the
     /// last jump, and answers whether it did.
     func jumpIfQueueHadItsTurn() -> Bool {
-        guard mayJump || isQueueBlocked() else { return false }
+        guard mayJump else { return false }
         mayJump = false
         return MainClock.shared.mode == .virtual && MainClock.shared.turn()
     }
-
-    /// A run loop that is run from within a block of the main queue serves no other block: it comes round
-    /// again and again, and the block that waits for its turn does not run.
-    private func isQueueBlocked() -> Bool {
-        guard hasQueuedTurn, MainClock.shared.mode == .virtual, MainClock.shared.autoAdvances else { return false }
-        roundsWithoutTurn += 1
-        guard roundsWithoutTurn >= Self.roundsOfABlockedQueue else {
-            CFRunLoopWakeUp(CFRunLoopGetMain())
-            return false
-        }
-        roundsWithoutTurn = 0
-        return true
-    }
-
-    /// A run loop that serves the main queue does so at the latest in every second round.
-    private static let roundsOfABlockedQueue = 4
-    private var roundsWithoutTurn = 0
 
     private func arm(_ deadline: CFTimeInterval) {
         guard deadline != armedDeadline else { return }

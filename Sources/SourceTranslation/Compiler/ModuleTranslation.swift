@@ -101,7 +101,7 @@ final class ModuleTranslation: @unchecked Sendable {
         for item in items {
             imports.formUnion(item.scan.imports)
             knowsLinux = knowsLinux || item.scan.traits.contains(.knowsLinux)
-            usesUIKit = usesUIKit || item.scan.traits.contains(.importsUIKit)
+            usesUIKit = usesUIKit || item.scan.traits.contains(.importsUIKit) || item.scan.needsUIKitOfXCTest
         }
         keepsConditions = knowsLinux && !usesUIKit
         var hash = ContentHash()
@@ -162,6 +162,7 @@ final class ModuleTranslation: @unchecked Sendable {
 
     private func importsOnly(_ scan: FileScan) -> [String]? {
         guard !scan.traits.contains(.importsUIKit) else { return nil }
+        if scan.needsUIKitOfXCTest { return ["import UIKit"] }
         var lines: [String] = []
         if scan.traits.contains(.runtimeNames) { lines.append("import ObjectiveC") }
         if scan.traits.contains(.graphicsNames), scan.imports.contains("Foundation"),

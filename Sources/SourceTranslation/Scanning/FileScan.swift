@@ -39,6 +39,13 @@ struct FileScan: Codable, Equatable, Sendable {
         static let rootOverrides = Traits(rawValue: 1 << 15)
         /// `extension NSObject`.
         static let rootExtensions = Traits(rawValue: 1 << 16)
+        /// Names that begin as UIKit's do.
+        static let uiKitNames = Traits(rawValue: 1 << 17)
+    }
+
+    /// XCTest brings UIKit along on iOS, so a test that names it need not import it.
+    var needsUIKitOfXCTest: Bool {
+        traits.contains(.uiKitNames) && !traits.contains(.importsUIKit) && imports.contains("XCTest")
     }
 
     /// A class and the first type that it inherits from.

@@ -106,8 +106,20 @@ struct SourceScanner {
         return text(result)
     }
 
+    /// `UIView`, `UI_USER_INTERFACE_IDIOM` or `NSLayoutConstraint`, by the first letters.
+    private func isUIKitName(_ range: Range<Int>) -> Bool {
+        guard range.count > 3 else { return false }
+        let at = range.lowerBound
+        if bytes[at] == UInt8(ascii: "U"), bytes[at + 1] == UInt8(ascii: "I") {
+            return (UInt8(ascii: "A")...UInt8(ascii: "_")).contains(bytes[at + 2])
+        }
+        return bytes[at] == UInt8(ascii: "N") && bytes[at + 1] == UInt8(ascii: "S") && bytes[at + 2] == UInt8(ascii: "L")
+            && bytes[at + 3] == UInt8(ascii: "a")
+    }
+
     private mutating func word(_ range: Range<Int>) {
         guard range.count >= 2, range.count <= 30 else { return }
+        if isUIKitName(range) { scan.traits.insert(.uiKitNames) }
         let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
         switch before {
         case UInt8(ascii: "@"): return attribute(text(range))

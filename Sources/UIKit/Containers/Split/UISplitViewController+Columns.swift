@@ -63,6 +63,9 @@ extension UISplitViewController {
         view.setNeedsLayout()
     }
 
+    /// Whether one column is shown, also before that was announced.
+    private var collapsesNow: Bool { collapsed ?? (traitCollection.horizontalSizeClass == .compact) }
+
     /// Collapses or expands when the width class says so.
     func followSizeClass() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
@@ -137,7 +140,7 @@ extension UISplitViewController {
     }
 
     private var columnsInSight: [Column] {
-        if isCollapsed { return [columns[.compact] != nil ? .compact : primary == nil ? .secondary : .primary] }
+        if collapsesNow { return [columns[.compact] != nil ? .compact : primary == nil ? .secondary : .primary] }
         switch displayMode {
         case .secondaryOnly: return [.secondary]
         case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return [.secondary, .supplementary, .primary]
@@ -149,7 +152,7 @@ extension UISplitViewController {
         guard let view = loadedView else { return }
         let bounds = view.bounds
         let shown = columnsInSight
-        guard !isCollapsed, shown.count > 1 else {
+        guard !collapsesNow, shown.count > 1 else {
             for column in shown { place(column, in: bounds) }
             return
         }

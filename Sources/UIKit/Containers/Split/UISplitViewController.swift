@@ -75,7 +75,8 @@ open class UISplitViewController: UIViewController {
     /// Hides a column where the display mode allows it.
     open func hide(_ column: Column) { hideColumn(column) }
     /// Whether one column is shown at a time, as it is where the width is compact.
-    open var isCollapsed: Bool { collapsed ?? (traitCollection.horizontalSizeClass == .compact) }
+    /// Decided when the columns are first laid out.
+    open var isCollapsed: Bool { collapsed ?? false }
     /// Which columns are shown.
     open var displayMode: DisplayMode {
         if modeInForce != .automatic { return modeInForce }

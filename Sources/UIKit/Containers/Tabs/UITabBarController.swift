@@ -16,7 +16,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// The controllers, in the order of their tabs.
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { tabs }
         set { setViewControllers(newValue, animated: false) }
     }
     /// Replaces the controllers; the selected one stays selected when it is among the new ones.

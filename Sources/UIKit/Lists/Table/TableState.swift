@@ -44,6 +44,7 @@ struct TableEdges {
     var separatorColor: UIColor?
     var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
+    var separatorEffect: UIVisualEffect?
     var sectionIndexMinimumDisplayRowCount = 0
     var sectionIndexColor: UIColor?
     var sectionIndexBackgroundColor: UIColor?

@@ -100,6 +100,11 @@ extension UITableView {
             for cell in visible.cells.values { cell.setNeedsLayout() }
         }
     }
+    /// The effect through which separators are seen; the plain colour stands for it where nothing is blurred.
+    public var separatorEffect: UIVisualEffect? {
+        get { edges.separatorEffect }
+        set { edges.separatorEffect = newValue }
+    }
     /// What `separatorInset` is measured from.
     public var separatorInsetReference: SeparatorInsetReference {
         get { edges.separatorInsetReference }
