@@ -126,6 +126,10 @@ struct SourceScanner {
         case UInt8(ascii: "#"): return directive(text(range))
         case UInt8(ascii: "."):
             // A member: only calls of interest count.
+            if bytes[range.lowerBound] == UInt8(ascii: "w"), peek == UInt8(ascii: "?"), position + 1 < bytes.count,
+                bytes[position + 1] == UInt8(ascii: "?"), text(range) == "window" {
+                scan.traits.insert(.attributes)
+            }
             if bytes[range.lowerBound] == UInt8(ascii: "o") && text(range) == "observe" { observeCall() }
             if bytes[range.lowerBound] == UInt8(ascii: "u") && text(range) == "userInfo" { scan.traits.insert(.renamedCalls) }
             if Words.runtime.contains(text(range)) { scan.traits.insert(.runtimeNames) }

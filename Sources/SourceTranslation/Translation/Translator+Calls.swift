@@ -70,6 +70,15 @@ extension Translator {
         node.arguments.map { $0.label.map { SelectorNaming.plain($0.text) } ?? "" }
     }
 
+    /// `delegate?.window??.x`: an optional property of Apple's protocols is one optional deeper there than here.
+    func translateDoubleChaining(_ node: OptionalChainingExprSyntax) {
+        guard let inner = node.expression.as(OptionalChainingExprSyntax.self),
+            let member = inner.expression.as(MemberAccessExprSyntax.self), Self.isDelegate(member.base),
+            member.declName.baseName.text == "window"
+        else { return }
+        edits.blank(node.questionMark.contentRange, of: source)
+    }
+
     /// `delegate?.f != nil` asks whether the class implements `f`.
     func translateComparison(_ node: SequenceExprSyntax) {
         let elements = Array(node.elements)

@@ -240,6 +240,11 @@ final class Translator: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        translateDoubleChaining(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         translateComparison(node)
         return .visitChildren

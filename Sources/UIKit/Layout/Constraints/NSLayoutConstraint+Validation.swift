@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
     /// Refuses what UIKit refuses when a constraint is made, with its reasons.
-    func validate(second given: LayoutItem?) {
+    func validate() {
         checkFinite()
         let name = first?.name ?? "nil"
         if firstAttribute == .notAnAttribute {
@@ -8,12 +8,7 @@ extension NSLayoutConstraint {
                 .invalidArgumentException,
                 "NSLayoutConstraint for \(name): The first attribute must not be NSLayoutAttributeNotAnAttribute")
         }
-        if secondAttribute != .notAnAttribute && given == nil && multiplier != 0 {
-            raise(
-                .invalidArgumentException,
-                "NSLayoutConstraint for \(name): Constraint must contain a second item when the second attribute "
-                    + "is not NSLayoutAttributeNotAnAttribute")
-        }
+        // A second attribute without a second item says nothing: sizes are then equal to the constant.
         if firstAttribute.kind != .size, second == nil || multiplier == 0 {
             raise(
                 .invalidArgumentException,

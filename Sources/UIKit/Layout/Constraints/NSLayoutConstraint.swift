@@ -104,7 +104,7 @@ open class NSLayoutConstraint: NSObject {
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
         storedConstant = constant
-        validate(second: second)
+        validate()
     }
 
     /// The first side's view or guide, unless it is gone.
