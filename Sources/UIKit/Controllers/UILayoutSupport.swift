@@ -34,7 +34,6 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
         NSLayoutConstraint.activate([
             topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
             bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
-            leadingAnchor.constraint(equalTo: view.leadingAnchor), trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
     }
 }

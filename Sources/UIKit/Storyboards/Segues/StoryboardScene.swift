@@ -38,11 +38,9 @@ extension UIViewController {
             _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self, options: nil)
             return requireView(name)
         }
-        for name in Self.nibNames(of: type(of: self)) where NibFinder.url(name, "xib", in: bundle) != nil {
-            _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self, options: nil)
-            return requireView(name)
-        }
-        return false
+        guard let name = ImpliedNibs.shared.name(for: type(of: self), in: bundle) else { return false }
+        _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self, options: nil)
+        return requireView(name)
     }
 
     private func requireView(_ name: String) -> Bool {
@@ -54,7 +52,7 @@ extension UIViewController {
     }
 
     /// Class names with and without "Controller" (Apple documentation: *nibName*).
-    private static func nibNames(of type: UIViewController.Type) -> [String] {
+    fileprivate static func nibNames(of type: UIViewController.Type) -> [String] {
         guard type != UIViewController.self else { return [] }
         let name = String(describing: type)
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
@@ -69,5 +67,26 @@ extension UIViewController {
         loader.register(self, scene.element)
         loader.finish(waking: self)
         return loadedView != nil
+    }
+}
+
+/// Which nib is named after a class, so that only the first controller of a class looks into folders: bundles
+/// do not change while a program runs.
+@MainActor
+private final class ImpliedNibs {
+    static let shared = ImpliedNibs()
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let bundle: ObjectIdentifier
+    }
+    private var names: [Key: String?] = [:]
+
+    func name(for type: UIViewController.Type, in bundle: Bundle) -> String? {
+        guard type != UIViewController.self else { return nil }
+        let key = Key(type: ObjectIdentifier(type), bundle: ObjectIdentifier(bundle))
+        if let known = names[key] { return known }
+        let found = UIViewController.nibNames(of: type).first { NibFinder.url($0, "xib", in: bundle) != nil }
+        names[key] = .some(found)
+        return found
     }
 }
