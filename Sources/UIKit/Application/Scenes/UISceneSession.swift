@@ -12,7 +12,7 @@ open class UISceneSession: NSObject {
 
     /// What the scene is for.
     public let role: Role
-    /// A name that stays the same for this session.
+    /// A name that the session keeps.
     public let persistentIdentifier: String
     /// The configuration the scene was made with.
     public internal(set) var configuration: UISceneConfiguration
