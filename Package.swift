@@ -31,6 +31,8 @@ let package = Package(
     products: [
         // One dynamic library, so that a process has one of each class, clock and table.
         .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting", "os", "Combine", "SwiftUI"]),
+        // On its own for benchmarks; it is in the other as well.
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
