@@ -14,17 +14,20 @@
 ///
 /// ## Method
 /// A simplex tableau of the Cassowary family (Badros, Borning, Stuckey: "The Cassowary linear arithmetic
-/// constraint solving algorithm"), with three changes that make large, mostly acyclic layouts cheap:
+/// constraint solving algorithm"), with changes that make large, mostly acyclic layouts cheap:
 ///
 /// - *Definitions.* The row of a free variable is kept as it was written, in terms of other free
 ///   variables, and is never substituted into. Rows like `left₂ = left₁ + width₁ + 8` stay three terms
 ///   long however long the chain. They form an acyclic graph, which is walked when a new constraint has
 ///   to be expressed in parameters and when values change. Only rows of slacks and errors ("restricted
 ///   rows") take part in pivots.
+/// - *Plans.* When the same edit comes again, as while a window is resized, the walk is not repeated: the
+///   definitions to evaluate lie in one array in the right order, with their terms.
 /// - *Vector costs.* Each parameter's cost is a vector with an entry per priority, compared
 ///   lexicographically. No weight stands for infinity.
 /// - *Linked sparse storage.* Each nonzero is a pooled node in the list of its row and of its column, so
-///   that a pivot visits only the rows that it changes.
+///   that a pivot visits only the rows that it changes, and a short row is added to a long one without
+///   walking the long one.
 ///
 /// ## Complexity
 /// With t the terms of a constraint, d the definitions reachable from its variables, and r the length of
@@ -37,102 +40,105 @@
 /// - `remove`: one pivot at most, and the pivots that the lifted constraint had prevented.
 /// - memory: linear in the terms, plus the restricted rows' fill.
 public final class Solver {
-    var nodes = Block<Node>(capacity: 256)
-    var freeNode = none
-    var liveNodes = 0
-    var columns = Block<Column>(capacity: 128)
-    var freeColumns: [Int32] = []
-    var rows = Block<Row>(capacity: 64)
-    var freeRows: [Int32] = []
-    var constraints: [ConstraintRecord] = []
-    var freeConstraints: [Int32] = []
-
-    /// Costs of every column, `levelCapacity` a column, indexed by level.
-    var costs = Block<Double>(capacity: 512)
-    var levelCapacity = 4
-    var levels: [Level] = []
-
-    /// Restricted rows that may have become infeasible.
-    var infeasible: [Int32] = []
-    /// Parameters whose cost may have become negative.
-    var candidates: [Int32] = []
-    /// Columns whose value may have changed since the last propagation.
-    var touched: [Int32] = []
-    /// Variables whose value has changed since the caller last asked.
-    var changed: [Int32] = []
-
-    var epoch: Int32 = 0
-    /// What the last expansion was made of.
-    var support: [Int32] = []
-    var walk: [Int32] = []
-    var order: [Int32] = []
-
-    /// How many pivots have been made; for measurements.
-    public internal(set) var pivotCount = 0
+    private let tableau: UnsafeMutablePointer<Tableau>
 
     /// Makes a solver without variables or constraints.
-    public init() {}
-
-    deinit {
-        nodes.deallocate()
-        columns.deallocate()
-        rows.deallocate()
-        costs.deallocate()
+    public init() {
+        tableau = .allocate(capacity: 1)
+        tableau.initialize(to: Tableau())
     }
 
+    deinit {
+        tableau.pointee.deallocate()
+        tableau.deinitialize(count: 1)
+        tableau.deallocate()
+    }
+
+    /// How many pivots have been made; for measurements.
+    public var pivotCount: Int { tableau.pointee.pivotCount }
+
     /// The number of constraints.
-    public var constraintCount: Int { constraints.count - freeConstraints.count }
+    public var constraintCount: Int { tableau.pointee.constraints.count - tableau.pointee.freeConstraints.count }
 
     /// The number of stored nonzero coefficients; for measurements.
-    public var nonzeroCount: Int { liveNodes }
+    public var nonzeroCount: Int { tableau.pointee.liveNodes }
 
     // MARK: Variables
 
     /// Makes a variable whose value is zero until constraints say otherwise.
-    public func makeVariable() -> Variable {
-        Variable(index: makeColumn(.free, owner: none))
-    }
+    public func makeVariable() -> Variable { Variable(index: tableau.pointee.makeColumn(.free, owner: none)) }
 
     /// Forgets a variable. Constraints that mention it must have been removed before.
-    public func removeVariable(_ variable: Variable) {
-        let index = variable.index
-        if columns[index].row != none {
-            eliminate(index)
-            dropRow(columns[index].row)
-        }
-        if columns[index].definitionHead != none {
-            columns[index].kind = .orphan
-        } else {
-            releaseColumn(index)
-        }
-    }
+    public func removeVariable(_ variable: Variable) { tableau.pointee.removeVariable(variable.index) }
 
     /// The value as of the last `solve()`.
-    @inline(__always)
-    public func value(of variable: Variable) -> Double { columns[variable.index].value }
+    public func value(of variable: Variable) -> Double { tableau.pointee.values[variable.index] }
 
-    func makeColumn(_ kind: ColumnKind, owner: Int32) -> Int32 {
-        var column = Column()
-        column.kind = kind
-        column.owner = owner
-        if let index = freeColumns.popLast() {
-            column.isCandidate = columns[index].isCandidate
-            column.isTouched = columns[index].isTouched
-            column.isChanged = columns[index].isChanged
-            columns[index] = column
-            return index
-        }
-        columns.append(column)
-        for _ in 0..<levelCapacity { costs.append(0) }
-        return Int32(columns.count - 1)
+    // MARK: Constraints
+
+    /// Takes in a constraint: `Σ terms + constant (relation) 0`. It counts from the next `solve()` on.
+    @discardableResult
+    public func insert(
+        _ terms: [Term], _ relation: Relation, constant: Double, priority: Double = requiredPriority
+    ) -> ConstraintID {
+        ConstraintID(index: tableau.pointee.insert(terms, relation, constant, priority))
     }
 
-    func releaseColumn(_ index: Int32) {
-        purge(index)
-        columns[index].kind = .unused
-        columns[index].standing = 0
-        columns[index].value = 0
-        for level in levels { self[cost: index, level.slot] = 0 }
-        freeColumns.append(index)
+    /// Takes out a constraint. What it had held back moves at the next `solve()`.
+    public func remove(_ constraint: ConstraintID) { tableau.pointee.remove(constraint.index) }
+
+    /// Changes the constant of a constraint.
+    public func setConstant(_ constraint: ConstraintID, _ constant: Double) {
+        tableau.pointee.setConstant(constraint.index, constant)
+    }
+
+    /// Changes the priority of a constraint.
+    public func setPriority(_ constraint: ConstraintID, _ priority: Double) {
+        tableau.pointee.setPriority(constraint.index, priority)
+    }
+
+    /// The constant that a constraint has now.
+    public func constant(of constraint: ConstraintID) -> Double {
+        tableau.pointee.constraints[constraint.index].constant
+    }
+
+    /// The priority that a constraint has now.
+    public func priority(of constraint: ConstraintID) -> Double {
+        tableau.pointee.constraints[constraint.index].priority
+    }
+
+    // MARK: Solving
+
+    /// Brings every variable to its best value.
+    ///
+    /// Throws when required constraints contradict each other. The solver then still holds all of them:
+    /// remove at least one of the named ones and solve again.
+    public func solve() throws(Unsatisfiable) { try tableau.pointee.solve() }
+
+    /// Calls `body` with each variable whose value has changed since the last call, and forgets them.
+    public func drainChangedVariables(_ body: (Variable) -> Void) {
+        var position = 0
+        while let column = tableau.pointee.takeChangedVariable(&position) { body(Variable(index: column)) }
+    }
+
+    // MARK: Questions
+
+    /// Whether the constraints leave a variable more than one best value.
+    ///
+    /// That is so when its value depends on something undecided, or on a parameter that can move at no cost.
+    /// Call after `solve()`.
+    public func isAmbiguous(_ variable: Variable) -> Bool { tableau.pointee.isAmbiguous(variable) }
+
+    /// The constraints that decide a variable's value: the required equations that it rests on, the
+    /// inequalities at their bound and the other constraints that are met. Call after `solve()`.
+    public func constraints(affecting variable: Variable) -> [ConstraintID] {
+        tableau.pointee.constraints(affecting: variable)
+    }
+
+    /// Moves an ambiguous variable to another of its best values, where it stays until constraints change.
+    /// `amount` is how far to move what is undecided, if nothing limits it. Returns whether anything moved.
+    @discardableResult
+    public func exerciseAmbiguity(of variable: Variable, by amount: Double) -> Bool {
+        tableau.pointee.exerciseAmbiguity(of: variable, by: amount)
     }
 }

@@ -35,54 +35,56 @@ struct Column {
     var isCandidate = false
     /// Waiting in `touched`.
     var isTouched = false
-    /// Waiting to be reported in `changedVariables`.
-    var isChanged = false
     /// Whether an expansion reached it through a definition.
     var isReached = false
     /// The row that this column is basic in.
     var row: Int32 = none
     /// The constraint whose marker or error this is.
     var owner: Int32 = none
-    /// The nodes of this column in restricted rows.
+    /// The nodes of this column in restricted rows, and how many they are.
     var restrictedHead: Int32 = none
-    /// The nodes of this column in definitions.
+    var restrictedCount: Int32 = 0
+    /// The nodes of this column in definitions, and how many they are.
     var definitionHead: Int32 = none
+    var definitionCount: Int32 = 0
     /// Scratch: the node of this column in the row at hand.
     var scattered: Int32 = none
     /// Scratch: the last walk that saw this column.
     var mark: Int32 = 0
-    /// The value as last propagated.
-    var value: Double = 0
     /// The value of a free column while nothing decides it.
     var standing: Double = 0
     /// Scratch: the coefficient being summed up by an expansion.
     var sum: Double = 0
+
+    var isFree: Bool { kind == .free || kind == .orphan }
 }
 
 /// `basic = constant + Σ coefficient · column`.
 struct Row {
+    var constant: Double = 0
     var basic: Int32 = none
     var head: Int32 = none
+    /// How many nodes there are.
+    var count: Int32 = 0
     /// Whether the basic column is free. Such rows are never substituted into.
     var isDefinition = false
     /// Waiting in `infeasible`.
     var isQueued = false
-    var constant: Double = 0
 }
 
-/// What the solver remembers of a constraint.
+/// What the solver remembers of a constraint, besides its terms.
 struct ConstraintRecord {
-    var terms: [Term] = []
     var constant: Double = 0
     var priority: Double = 0
-    var relation = Relation.equal
-    /// The column that stands for the constraint, and the factor it has in the constraint's equation.
-    var marker: Int32 = none
+    /// The factor that the marker has in the constraint's equation.
     var sign: Double = 0
+    /// The column that stands for the constraint.
+    var marker: Int32 = none
     /// The second column of a constraint that is not required; its factor is `-sign`.
     var other: Int32 = none
     /// The objective's level, for a constraint that is not required.
     var level: Int32 = none
+    var relation = Relation.equal
 
     var isRequired: Bool { level == none }
 }
@@ -100,13 +102,63 @@ struct Block<Element: BitwiseCopyable> {
 
     func deallocate() { base.deallocate() }
 
+    var isEmpty: Bool { count == 0 }
+
+    @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { grow(to: capacity * 2) }
         (base + count).initialize(to: element)
         count += 1
     }
 
+    @inline(__always)
+    mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return base[count]
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Element {
+        count -= 1
+        return base[count]
+    }
+
+    /// Removes an element; the last one takes its place.
+    mutating func removeUnordered(at index: Int) {
+        count -= 1
+        base[index] = base[count]
+    }
+
+    mutating func insert(_ element: Element, at index: Int) {
+        append(element)
+        var position = count - 1
+        while position > index {
+            base[position] = base[position - 1]
+            position -= 1
+        }
+        base[index] = element
+    }
+
+    mutating func remove(at index: Int) -> Element {
+        let removed = base[index]
+        for position in index..<(count - 1) { base[position] = base[position + 1] }
+        count -= 1
+        return removed
+    }
+
+    @inline(__always)
     mutating func removeAll() { count = 0 }
+
+    /// Shortens the block to its first elements.
+    mutating func truncate(to newCount: Int) { count = newCount }
+
+    /// Makes this block a copy of another.
+    mutating func copy(_ other: Block<Element>) {
+        if capacity < other.count { grow(to: other.capacity) }
+        base.update(from: other.base, count: other.count)
+        count = other.count
+    }
 
     private mutating func grow(to newCapacity: Int) {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
@@ -119,5 +171,10 @@ struct Block<Element: BitwiseCopyable> {
     subscript(index: Int32) -> Element {
         @inline(__always) unsafeAddress { UnsafePointer(base + Int(index)) }
         @inline(__always) nonmutating unsafeMutableAddress { base + Int(index) }
+    }
+
+    subscript(index: Int) -> Element {
+        @inline(__always) unsafeAddress { UnsafePointer(base + index) }
+        @inline(__always) nonmutating unsafeMutableAddress { base + index }
     }
 }

@@ -20,7 +20,7 @@ public struct Term: Sendable {
 }
 
 /// How the left side of a constraint relates to zero.
-public enum Relation: Int8, Sendable {
+public enum Relation: Int8, Sendable, BitwiseCopyable {
     /// At most zero.
     case lessThanOrEqual = -1
     /// Zero.

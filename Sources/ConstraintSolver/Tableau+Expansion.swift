@@ -1,5 +1,5 @@
-extension Solver {
-    func nextEpoch() -> Int32 {
+extension Tableau {
+    mutating func nextEpoch() -> Int32 {
         if epoch == .max {
             for column in 0..<Int32(columns.count) { columns[column].mark = 0 }
             epoch = 0
@@ -10,16 +10,16 @@ extension Solver {
 
     /// Expresses terms in parameters: afterwards `support` names them and their coefficients are in `sum`.
     /// Returns the constant. Call `clearExpansion()` when done with it.
-    func expand(_ terms: [Term]) -> Double {
+    mutating func expand(_ terms: UnsafeBufferPointer<Term>) -> Double {
         let mark = nextEpoch()
-        support.removeAll(keepingCapacity: true)
-        order.removeAll(keepingCapacity: true)
+        support.removeAll()
+        order.removeAll()
         for term in terms { visitDefinitions(from: term.variable.index, mark: mark) }
 
         var constant = 0.0
         for term in terms { columns[term.variable.index].sum += term.coefficient }
         // `order` has every definition after those it mentions.
-        for column in order.reversed() {
+        while let column = order.popLast() {
             let factor = columns[column].sum
             columns[column].sum = 0
             columns[column].isReached = false
@@ -40,24 +40,30 @@ extension Solver {
             constant += factor * rows[row].constant
             addToSums(row, factor: factor, mark: mark)
         }
-        support.removeAll { column in
-            guard abs(columns[column].sum) < coefficientTolerance else { return false }
-            columns[column].sum = 0
-            columns[column].isReached = false
-            return true
+        var kept = 0
+        for position in 0..<support.count {
+            let column = support[position]
+            if abs(columns[column].sum) < coefficientTolerance {
+                columns[column].sum = 0
+                columns[column].isReached = false
+            } else {
+                support[kept] = column
+                kept += 1
+            }
         }
+        support.truncate(to: kept)
         return constant
     }
 
-    func clearExpansion() {
-        for column in support {
-            columns[column].sum = 0
-            columns[column].isReached = false
+    mutating func clearExpansion() {
+        for position in 0..<support.count {
+            columns[support[position]].sum = 0
+            columns[support[position]].isReached = false
         }
-        support.removeAll(keepingCapacity: true)
+        support.removeAll()
     }
 
-    private func addToSums(_ row: Int32, factor: Double, mark: Int32) {
+    private mutating func addToSums(_ row: Int32, factor: Double, mark: Int32) {
         var node = rows[row].head
         while node != none {
             let column = nodes[node].column
@@ -71,31 +77,34 @@ extension Solver {
     }
 
     /// Walks depth first through definitions; appends them to `order` on the way back and everything else to `support`.
-    private func visitDefinitions(from start: Int32, mark: Int32) {
+    private mutating func visitDefinitions(from start: Int32, mark: Int32) {
         guard columns[start].mark != mark else { return }
         columns[start].mark = mark
         guard isDefined(start) else {
             support.append(start)
             return
         }
-        // Pairs of a column and the next node to look at.
-        walk.removeAll(keepingCapacity: true)
-        walk.append(start)
-        walk.append(rows[columns[start].row].head)
-        while let node = walk.last {
+        walk.removeAll()
+        var current = start
+        var node = rows[columns[start].row].head
+        while true {
             if node == none {
-                walk.removeLast()
-                order.append(walk.removeLast())
+                order.append(current)
+                guard !walk.isEmpty else { return }
+                node = walk.removeLast()
+                current = walk.removeLast()
                 continue
             }
-            walk[walk.count - 1] = nodes[node].nextInRow
             let column = nodes[node].column
+            node = nodes[node].nextInRow
             columns[column].isReached = true
             guard columns[column].mark != mark else { continue }
             columns[column].mark = mark
             if isDefined(column) {
-                walk.append(column)
-                walk.append(rows[columns[column].row].head)
+                walk.append(current)
+                walk.append(node)
+                current = column
+                node = rows[columns[column].row].head
             } else {
                 support.append(column)
             }

@@ -2,20 +2,24 @@
 struct Level {
     var priority: Double
     var slot: Int32
-    var useCount: Int
+    var useCount: Int32
 }
 
 /// Costs smaller than this are rounding residue.
 let costTolerance = 1e-9
 
-extension Solver {
+extension Tableau {
     subscript(cost column: Int32, slot: Int32) -> Double {
-        @inline(__always) get { costs[column &* Int32(truncatingIfNeeded: levelCapacity) &+ slot] }
-        @inline(__always) set { costs[column &* Int32(truncatingIfNeeded: levelCapacity) &+ slot] = newValue }
+        @inline(__always) get { costs[column &* levelCapacity &+ slot] }
+        @inline(__always) nonmutating set { costs[column &* levelCapacity &+ slot] = newValue }
+    }
+
+    func clearCosts(_ column: Int32) {
+        for slot in 0..<levelCapacity { self[cost: column, slot] = 0 }
     }
 
     /// The slot of a priority, made if it is new. `levels` stays in falling order of priority.
-    func acquireLevel(_ priority: Double) -> Int32 {
+    mutating func acquireLevel(_ priority: Double) -> Int32 {
         var position = 0
         while position < levels.count, levels[position].priority > priority { position += 1 }
         if position < levels.count, levels[position].priority == priority {
@@ -30,23 +34,21 @@ extension Solver {
     }
 
     /// A level without constraints keeps its slot until slots run out, since the same few priorities come back.
-    func releaseLevel(_ slot: Int32) {
-        if let position = levels.firstIndex(where: { $0.slot == slot }) { levels[position].useCount -= 1 }
+    mutating func releaseLevel(_ slot: Int32) {
+        for position in 0..<levels.count where levels[position].slot == slot { levels[position].useCount -= 1 }
     }
 
-    private func unusedSlot() -> Int32 {
-        if levels.count < levelCapacity { return Int32(levels.count) }
-        if let position = levels.firstIndex(where: { $0.useCount == 0 }) {
+    private mutating func unusedSlot() -> Int32 {
+        if levels.count < Int(levelCapacity) { return Int32(levels.count) }
+        for position in 0..<levels.count where levels[position].useCount == 0 {
             let slot = levels.remove(at: position).slot
             for column in 0..<Int32(columns.count) { self[cost: column, slot] = 0 }
             return slot
         }
         let wider = levelCapacity * 2
-        var widened = Block<Double>(capacity: max(512, columns.capacity * wider))
-        for column in 0..<columns.count {
-            for slot in 0..<wider {
-                widened.append(slot < levelCapacity ? costs[Int32(column * levelCapacity + slot)] : 0)
-            }
+        var widened = Block<Double>(capacity: max(256, columns.capacity * Int(wider)))
+        for column in 0..<Int32(columns.count) {
+            for slot in 0..<wider { widened.append(slot < levelCapacity ? self[cost: column, slot] : 0) }
         }
         costs.deallocate()
         costs = widened
@@ -56,7 +58,7 @@ extension Solver {
 
     /// Adds `amount` to a column's cost, and remembers the column if that may make it worth entering.
     @inline(__always)
-    func addCost(_ amount: Double, to column: Int32, slot: Int32) {
+    mutating func addCost(_ amount: Double, to column: Int32, slot: Int32) {
         var cost = self[cost: column, slot] + amount
         if abs(cost) < costTolerance { cost = 0 }
         self[cost: column, slot] = cost
@@ -64,7 +66,7 @@ extension Solver {
     }
 
     @inline(__always)
-    func noteCandidate(_ column: Int32) {
+    mutating func noteCandidate(_ column: Int32) {
         if !columns[column].isCandidate {
             columns[column].isCandidate = true
             candidates.append(column)
@@ -72,7 +74,7 @@ extension Solver {
     }
 
     /// Adds a row's basic column, `amount` times, to the objective.
-    func addCost(_ amount: Double, ofRow row: Int32, slot: Int32) {
+    mutating func addCost(_ amount: Double, ofRow row: Int32, slot: Int32) {
         var node = rows[row].head
         while node != none {
             addCost(amount * nodes[node].coefficient, to: nodes[node].column, slot: slot)
@@ -82,8 +84,8 @@ extension Solver {
 
     /// The sign of a column's cost: that of the highest priority at which it is not zero.
     func costSign(_ column: Int32) -> Int {
-        for level in levels {
-            let cost = self[cost: column, level.slot]
+        for position in 0..<levels.count {
+            let cost = self[cost: column, levels[position].slot]
             if cost > costTolerance { return 1 }
             if cost < -costTolerance { return -1 }
         }
@@ -97,8 +99,9 @@ extension Solver {
             if signA <= 0 && signB <= 0 { return nil }
             return signA <= 0
         }
-        for level in levels {
-            let difference = self[cost: a, level.slot] / weightA - self[cost: b, level.slot] / weightB
+        for position in 0..<levels.count {
+            let slot = levels[position].slot
+            let difference = self[cost: a, slot] / weightA - self[cost: b, slot] / weightB
             if difference < -costTolerance { return true }
             if difference > costTolerance { return false }
         }

@@ -1,39 +1,37 @@
-extension Solver {
-    /// Takes in a constraint: `Σ terms + constant (relation) 0`. It counts from the next `solve()` on.
-    @discardableResult
-    public func insert(
-        _ terms: [Term], _ relation: Relation, constant: Double, priority: Double = requiredPriority
-    ) -> ConstraintID {
+extension Tableau {
+    mutating func insert(
+        _ written: [Term], _ relation: Relation, _ constant: Double, _ priority: Double
+    ) -> Int32 {
         var record = ConstraintRecord()
-        record.terms = terms
         record.constant = constant
         record.priority = priority
         record.relation = relation
         let index: Int32
         if let free = freeConstraints.popLast() {
             index = free
-            constraints[Int(free)] = record
+            constraints[free] = record
+            terms[Int(free)] = written
         } else {
+            index = Int32(constraints.count)
             constraints.append(record)
-            index = Int32(constraints.count - 1)
+            terms.append(written)
         }
-        enter(index)
-        return ConstraintID(index: index)
+        written.withUnsafeBufferPointer { enter(index, $0) }
+        return index
     }
 
-    /// Takes out a constraint. What it had held back moves at the next `solve()`.
-    public func remove(_ constraint: ConstraintID) {
-        withdraw(constraint.index)
-        constraints[Int(constraint.index)] = ConstraintRecord()
-        freeConstraints.append(constraint.index)
+    mutating func remove(_ index: Int32) {
+        withdraw(index)
+        constraints[index] = ConstraintRecord()
+        terms[Int(index)] = []
+        freeConstraints.append(index)
     }
 
-    /// Changes the constant of a constraint.
-    public func setConstant(_ constraint: ConstraintID, _ constant: Double) {
-        let record = constraints[Int(constraint.index)]
+    mutating func setConstant(_ index: Int32, _ constant: Double) {
+        let record = constraints[index]
         let difference = constant - record.constant
         guard difference != 0 else { return }
-        constraints[Int(constraint.index)].constant = constant
+        constraints[index].constant = constant
         let marker = record.marker
         let markerShift = difference / record.sign
         var node = columns[marker].restrictedHead
@@ -49,43 +47,38 @@ extension Solver {
         if columns[marker].row != none { shift(columns[marker].row, by: -markerShift) }
     }
 
-    /// Changes the priority of a constraint.
-    public func setPriority(_ constraint: ConstraintID, _ priority: Double) {
-        let index = constraint.index
-        let record = constraints[Int(index)]
+    mutating func setPriority(_ index: Int32, _ priority: Double) {
+        let record = constraints[index]
         guard priority != record.priority else { return }
-        constraints[Int(index)].priority = priority
+        constraints[index].priority = priority
         if record.isRequired || priority >= requiredPriority {
             guard !(record.isRequired && priority >= requiredPriority) else { return }
             withdraw(index)
-            enter(index)
+            let written = terms[Int(index)]
+            written.withUnsafeBufferPointer { enter(index, $0) }
             return
         }
         let level = acquireLevel(priority)
-        constraints[Int(index)].level = level
-        for column in [record.marker, record.other] where columns[column].kind == .error {
-            addWeight(-1, of: column, slot: record.level)
-            addWeight(1, of: column, slot: level)
-        }
+        constraints[index].level = level
+        moveWeight(of: record.marker, from: record.level, to: level)
+        moveWeight(of: record.other, from: record.level, to: level)
         releaseLevel(record.level)
     }
 
-    /// The constant that a constraint has now.
-    public func constant(of constraint: ConstraintID) -> Double { constraints[Int(constraint.index)].constant }
+    private mutating func moveWeight(of column: Int32, from old: Int32, to new: Int32) {
+        guard columns[column].kind == .error else { return }
+        addWeight(-1, of: column, slot: old)
+        addWeight(1, of: column, slot: new)
+    }
 
-    /// The priority that a constraint has now.
-    public func priority(of constraint: ConstraintID) -> Double { constraints[Int(constraint.index)].priority }
-
-    // MARK: Entering
-
-    private func makeMarkers(_ index: Int32) {
-        let relation = constraints[Int(index)].relation
-        let priority = constraints[Int(index)].priority
-        constraints[Int(index)].sign = relation == .greaterThanOrEqual ? -1 : 1
+    private mutating func makeMarkers(_ index: Int32) {
+        let relation = constraints[index].relation
+        let priority = constraints[index].priority
+        constraints[index].sign = relation == .greaterThanOrEqual ? -1 : 1
         if priority >= requiredPriority {
-            constraints[Int(index)].level = none
-            constraints[Int(index)].other = none
-            constraints[Int(index)].marker = makeColumn(relation == .equal ? .dummy : .slack, owner: index)
+            constraints[index].level = none
+            constraints[index].other = none
+            constraints[index].marker = makeColumn(relation == .equal ? .dummy : .slack, owner: index)
             return
         }
         let level = acquireLevel(priority)
@@ -93,23 +86,22 @@ extension Solver {
         let other = makeColumn(.error, owner: index)
         if relation == .equal { self[cost: marker, level] = 1 }
         self[cost: other, level] = 1
-        constraints[Int(index)].level = level
-        constraints[Int(index)].marker = marker
-        constraints[Int(index)].other = other
+        constraints[index].level = level
+        constraints[index].marker = marker
+        constraints[index].other = other
     }
 
-    private func enter(_ index: Int32) {
+    private mutating func enter(_ index: Int32, _ terms: UnsafeBufferPointer<Term>) {
         makeMarkers(index)
-        let terms = constraints[Int(index)].terms
         if let fresh = freshVariable(terms) {
-            define(fresh, by: index)
+            define(fresh, by: index, terms)
             return
         }
-        let constant = expand(terms) + constraints[Int(index)].constant
+        let constant = expand(terms) + constraints[index].constant
         if let subject = subjectAmongSupport(terms) {
             if subject.isPlain {
                 clearExpansion()
-                define(subject.column, by: index)
+                define(subject.column, by: index, terms)
             } else {
                 let row = rowFromExpansion(
                     solvedFor: subject.column, coefficient: columns[subject.column].sum, constant: constant,
@@ -128,7 +120,7 @@ extension Solver {
     }
 
     /// A variable that no row mentions yet, and that therefore can be defined without looking any further.
-    private func freshVariable(_ terms: [Term]) -> Int32? {
+    private func freshVariable(_ terms: UnsafeBufferPointer<Term>) -> Int32? {
         for term in terms {
             let column = term.variable.index
             guard columns[column].row == none, columns[column].definitionHead == none,
@@ -140,7 +132,7 @@ extension Solver {
         return nil
     }
 
-    private func hasDuplicate(_ column: Int32, _ terms: [Term]) -> Bool {
+    private func hasDuplicate(_ column: Int32, _ terms: UnsafeBufferPointer<Term>) -> Bool {
         var count = 0
         for term in terms where term.variable.index == column { count += 1 }
         return count > 1
@@ -148,7 +140,7 @@ extension Solver {
 
     /// The free parameter to solve an expanded constraint for. `isPlain` when the constraint can stay as written,
     /// because none of its other variables depends on this one.
-    private func subjectAmongSupport(_ terms: [Term]) -> (column: Int32, isPlain: Bool)? {
+    private func subjectAmongSupport(_ terms: UnsafeBufferPointer<Term>) -> (column: Int32, isPlain: Bool)? {
         for term in terms {
             let column = term.variable.index
             if columns[column].row == none, !columns[column].isReached, abs(columns[column].sum) > 1e-6,
@@ -158,7 +150,8 @@ extension Solver {
             }
         }
         var best: Int32?
-        for column in support where columns[column].kind == .free || columns[column].kind == .orphan {
+        for position in 0..<support.count where columns[support[position]].isFree {
+            let column = support[position]
             guard let current = best else {
                 best = column
                 continue
@@ -175,14 +168,14 @@ extension Solver {
     }
 
     /// Makes a definition of the constraint as it was written.
-    private func define(_ column: Int32, by index: Int32) {
-        let record = constraints[Int(index)]
+    private mutating func define(_ column: Int32, by index: Int32, _ terms: UnsafeBufferPointer<Term>) {
+        let record = constraints[index]
         var own = 0.0
-        for term in record.terms where term.variable.index == column { own += term.coefficient }
+        for term in terms where term.variable.index == column { own += term.coefficient }
         let factor = -1 / own
         columns[column].standing = 0
         let row = makeRow(basic: column, constant: record.constant * factor, isDefinition: true)
-        for term in record.terms where term.variable.index != column && term.coefficient != 0 {
+        for term in terms where term.variable.index != column && term.coefficient != 0 {
             let other = term.variable.index
             if columns[other].scattered != none {
                 nodes[columns[other].scattered].coefficient += term.coefficient * factor
@@ -190,7 +183,7 @@ extension Solver {
                 columns[other].scattered = link(row: row, column: other, coefficient: term.coefficient * factor)
             }
         }
-        for term in record.terms { columns[term.variable.index].scattered = none }
+        for term in terms { columns[term.variable.index].scattered = none }
         link(row: row, column: record.marker, coefficient: record.sign * factor)
         if record.other != none { link(row: row, column: record.other, coefficient: -record.sign * factor) }
         touch(column)
@@ -198,14 +191,15 @@ extension Solver {
 
     /// Makes a row of the expansion at hand: the constraint, solved for one of its columns.
     @discardableResult
-    private func rowFromExpansion(
+    private mutating func rowFromExpansion(
         solvedFor basic: Int32, coefficient: Double, constant: Double, constraint index: Int32, isDefinition: Bool
     ) -> Int32 {
-        let record = constraints[Int(index)]
+        let record = constraints[index]
         let factor = -1 / coefficient
         let row = makeRow(basic: basic, constant: constant * factor, isDefinition: isDefinition)
         columns[basic].standing = 0
-        for column in support where column != basic {
+        for position in 0..<support.count where support[position] != basic {
+            let column = support[position]
             link(row: row, column: column, coefficient: columns[column].sum * factor)
         }
         if record.marker != basic { link(row: row, column: record.marker, coefficient: record.sign * factor) }
@@ -217,8 +211,8 @@ extension Solver {
     }
 
     /// Enters a constraint all of whose parameters are restricted, choosing a basic column that fits its constant.
-    private func enterRestricted(_ index: Int32, constant: Double) {
-        let record = constraints[Int(index)]
+    private mutating func enterRestricted(_ index: Int32, constant: Double) {
+        let record = constraints[index]
         if record.isRequired {
             rowFromExpansion(
                 solvedFor: record.marker, coefficient: record.sign, constant: constant, constraint: index,
@@ -238,83 +232,11 @@ extension Solver {
     }
 
     /// Adds to the weight that an error has in the objective, whether it is basic or not.
-    private func addWeight(_ weight: Double, of column: Int32, slot: Int32) {
+    mutating func addWeight(_ weight: Double, of column: Int32, slot: Int32) {
         if columns[column].row == none {
             addCost(weight, to: column, slot: slot)
         } else {
             addCost(weight, ofRow: columns[column].row, slot: slot)
         }
-    }
-
-    // MARK: Leaving
-
-    private func withdraw(_ index: Int32) {
-        let record = constraints[Int(index)]
-        if !record.isRequired {
-            for column in [record.marker, record.other] where columns[column].kind == .error {
-                addWeight(-1, of: column, slot: record.level)
-            }
-            releaseLevel(record.level)
-        }
-        if columns[record.marker].row != none {
-            discard(record.marker)
-        } else if record.other != none, columns[record.other].row != none {
-            discard(record.other)
-        } else if let node = rowToLeave(record.marker) {
-            pivot(row: nodes[node].row, entering: record.marker, node: node)
-            discard(record.marker)
-        } else if columns[record.marker].definitionHead != none {
-            let node = columns[record.marker].definitionHead
-            if nodes[node].nextInColumn == none {
-                dropRow(nodes[node].row)
-            } else {
-                // Several definitions hang on what the constraint had fixed: it becomes a variable of its own.
-                if record.other != none { releaseColumn(record.other) }
-                touchDefinitions(record.marker)
-                columns[record.marker].kind = .orphan
-                columns[record.marker].owner = none
-                for level in levels { self[cost: record.marker, level.slot] = 0 }
-                return
-            }
-        }
-        if record.other != none { releaseColumn(record.other) }
-        releaseColumn(record.marker)
-    }
-
-    private func touchDefinitions(_ column: Int32) {
-        var node = columns[column].definitionHead
-        while node != none {
-            touch(rows[nodes[node].row].basic)
-            node = nodes[node].nextInColumn
-        }
-    }
-
-    /// Drops the row of a basic marker, after putting it in wherever a definition mentions the marker.
-    private func discard(_ column: Int32) {
-        eliminate(column)
-        dropRow(columns[column].row)
-    }
-
-    /// The restricted row to pivot a removed constraint's marker into, so that the others stay feasible.
-    private func rowToLeave(_ marker: Int32) -> Int32? {
-        let preferred: Double = costSign(marker) <= 0 ? 1 : -1
-        return closestRow(marker, direction: preferred) ?? closestRow(marker, direction: -preferred)
-    }
-
-    private func closestRow(_ column: Int32, direction: Double) -> Int32? {
-        var best: Int32?
-        var bestStep = Double.infinity
-        var node = columns[column].restrictedHead
-        while node != none {
-            if let step = stepLimit(node, direction: direction),
-                step < bestStep
-                    || (step == bestStep && abs(nodes[node].coefficient) > abs(nodes[best ?? node].coefficient))
-            {
-                best = node
-                bestStep = step
-            }
-            node = nodes[node].nextInColumn
-        }
-        return best
     }
 }
