@@ -2,9 +2,10 @@ extension Tableau {
     /// Repairs restricted rows whose basic column is out of bounds, keeping the objective at its best.
     mutating func restoreFeasibility() throws(Unsatisfiable) {
         var steps = 0
-        while let row = nextInfeasibleRow(careful: steps > 200) {
+        let patience = 200 + rows.count
+        while let row = nextInfeasibleRow(careful: steps > patience) {
             steps += 1
-            let entering = dualEntering(row, careful: steps > 200)
+            let entering = dualEntering(row, careful: steps > patience)
             if entering == none {
                 enqueue(row)
                 throw Unsatisfiable(constraints: conflict(in: row))

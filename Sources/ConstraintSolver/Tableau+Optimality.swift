@@ -2,8 +2,10 @@ extension Tableau {
     /// Lets in parameters that improve the objective until none is left.
     mutating func optimize() {
         var idleSteps = 0
-        while let column = nextCandidate(careful: idleSteps > 200) {
-            guard let (node, step) = primalLeaving(column, careful: idleSteps > 200) else {
+        // Steps that gain nothing may go in circles, which the careful choice cannot; but it looks at every candidate.
+        let patience = 200 + rows.count
+        while let column = nextCandidate(careful: idleSteps > patience) {
+            guard let (node, step) = primalLeaving(column, careful: idleSteps > patience) else {
                 // Costs are sums of what is never negative, so that only rounding can leave them unbounded.
                 clearCosts(column)
                 continue
