@@ -30,9 +30,15 @@ let package = Package(
     name: "Understudy",
     products: [
         // One dynamic library, so that a process has one of each class, clock and table.
+<<<<<<< HEAD
         .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting", "os", "Combine", "SwiftUI"]),
         // On its own for benchmarks; it is in the other as well.
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+=======
+        .library(
+            name: "UIKit", type: .dynamic,
+            targets: ["UIKit", "UIKitTesting", "os", "Combine", "SwiftUI", "UniformTypeIdentifiers", "MobileCoreServices"]),
+>>>>>>> 6cbce97 (wip)
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -45,6 +51,11 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: own),
         .target(name: "LifecycleEvents", swiftSettings: own),
         .target(name: "os", swiftSettings: own),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: own),
+        .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: own),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"],
+            swiftSettings: own),
         .target(name: "Combine", swiftSettings: own),
         .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"], swiftSettings: own),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKitTesting"] + testing, swiftSettings: own),

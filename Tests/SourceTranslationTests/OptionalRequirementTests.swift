@@ -62,4 +62,19 @@ import Testing
         ).text()
         #expect(text.contains("members.method(\"scrollViewDidScroll:\")"))
     }
+
+    /// Names from Apple's headers, which `responds(to:)` is asked for.
+    @Test(arguments: [
+        ("tableView:commit:forRowAt:", "UITableViewDataSource", "tableView:commitEditingStyle:forRowAtIndexPath:"),
+        ("numberOfSectionsIn:", "UITableViewDataSource", "numberOfSectionsInTableView:"),
+        ("numberOfSectionsIn:", "UICollectionViewDataSource", "numberOfSectionsInCollectionView:"),
+        ("scrollViewDidScroll:", "UIScrollViewDelegate", "scrollViewDidScroll:"),
+        (
+            "adaptivePresentationStyleFor:traitCollection:", "UIAdaptivePresentationControllerDelegate",
+            "adaptivePresentationStyleForPresentationController:traitCollection:"
+        ),
+    ])
+    func shortenedNamesAreThoseOfTheHeaders(_ derived: String, _ protocolName: String, _ name: String) {
+        #expect(AppleSelectors.name(for: derived, in: protocolName) == name)
+    }
 }

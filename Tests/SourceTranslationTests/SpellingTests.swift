@@ -115,4 +115,22 @@ import Testing
         let text = "import UIKit\nfinal class C: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }\n"
         #expect(Translated(text).text() == text)
     }
+
+    @Test func classMessages() {
+        expectTranslation(
+            """
+            func f(_ o: AnyObject) -> String { type(of: o).description() + o.description }
+            → func f(_ o: AnyObject) -> String { _classMessages(type(of: o)).description() + o.description }
+            """)
+    }
+
+    @Test func timersWithBlocks() {
+        expectTranslation(
+            """
+            let t = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+            → let t = Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+            let u = Timer.scheduledTimer(timeInterval: 1, target: x, selector: s, userInfo: nil, repeats: false)
+            let v = other.scheduledTimer(withTimeInterval: 1)
+            """)
+    }
 }

@@ -18,11 +18,11 @@ extension NSObject {
     ) {
         let request = DelayedPerform(self, selector, argument)
         DelayedPerforms.shared.add(request)
-        let timer = Timer(timeInterval: max(delay, 0), repeats: false) { _ in
-            guard DelayedPerforms.shared.remove(request) else { return }
-            ObjCRuntime.send(request.selector, to: request.target, request.argument)
-        }
-        request.timer = timer
+        request.cancellation = DelayedCalls.schedule(after: delay) { request.perform() }
+        guard request.cancellation == nil else { return }
+        let timer = Timer(timeInterval: max(delay, 0), repeats: false) { _ in request.perform() }
+        nonisolated(unsafe) let cancelled = timer
+        request.cancellation = { cancelled.invalidate() }
         for mode in modes { RunLoop.current.add(timer, forMode: mode) }
     }
 
@@ -71,12 +71,18 @@ private final class DelayedPerform: @unchecked Sendable {
     let target: AnyObject
     let selector: Selector
     let argument: Any?
-    var timer: Timer?
+    var cancellation: (() -> Void)?
 
     init(_ target: AnyObject, _ selector: Selector, _ argument: Any?) {
         self.target = target
         self.selector = selector
         self.argument = argument
+    }
+
+    func perform() {
+        guard DelayedPerforms.shared.remove(self) else { return }
+        cancellation = nil
+        ObjCRuntime.send(selector, to: target, argument)
     }
 
     func hasArgument(_ other: Any?) -> Bool {
@@ -113,6 +119,6 @@ private final class DelayedPerforms: @unchecked Sendable {
             requests.removeAll(where: matches)
             return cancelled
         }
-        for request in cancelled { request.timer?.invalidate() }
+        for request in cancelled { request.cancellation?() }
     }
 }

@@ -9,10 +9,29 @@ extension Timer {
     public class func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
+        let object = target as AnyObject
+        nonisolated(unsafe) let receiver = object
+        let scheduled = ClockTimer.scheduled(timeInterval, repeats: repeats) { timer in
+            ObjCRuntime.send(selector, to: receiver, timer)
+        }
+        if let scheduled {
+            scheduled.keep(userInfo)
+            return scheduled
+        }
         let timer = Timer(
             timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
         RunLoop.current.add(timer, forMode: .default)
         return timer
+    }
+
+    /// What `scheduledTimer(withTimeInterval:repeats:block:)` is in translated sources: Foundation's
+    /// knows no clock but its own.
+    @discardableResult
+    public class func _scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        ClockTimer.scheduled(interval, repeats: repeats, block)
+            ?? scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
     }
 
     /// A timer that calls a method of `target` with itself once it is added to a run loop.
@@ -43,9 +62,12 @@ extension Timer {
         self.init(fire: date, interval: interval, repeats: repeats) { timer in
             ObjCRuntime.send(selector, to: object, timer)
         }
-        if let userInfo {
-            objc_setAssociatedObject(self, TimerUserInfo.key, userInfo, .OBJC_ASSOCIATION_RETAIN)
-        }
+        keep(userInfo)
+    }
+
+    private func keep(_ userInfo: Any?) {
+        guard let userInfo else { return }
+        objc_setAssociatedObject(self, TimerUserInfo.key, userInfo, .OBJC_ASSOCIATION_RETAIN)
     }
 
     /// The object that the timer was made with. Reads of `userInfo` in translated sources come here,

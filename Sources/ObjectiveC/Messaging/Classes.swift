@@ -18,3 +18,25 @@ public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap {
 ///
 /// Source: Apple documentation, "autoreleasepool(invoking:)".
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+extension NSObject {
+    /// The name of the class.
+    ///
+    /// Source: Apple documentation, "description()".
+    public class func description() -> String { _nameOfClass(self) }
+}
+
+/// The messages that Objective-C lets code send to a class of which it knows only that it is one.
+public struct _ClassMessages {
+    let type: AnyClass
+
+    /// The name of the class.
+    public func description() -> String { (type as? NSObject.Type)?.description() ?? _nameOfClass(type) }
+}
+
+/// What `type(of: object)` becomes before a class message: itself, where the compiler knows the class.
+public func _classMessages<T>(_ type: T.Type) -> T.Type { type }
+
+/// What `type(of: object)` becomes before a class message, for any object.
+@_disfavoredOverload
+public func _classMessages(_ type: any AnyObject.Type) -> _ClassMessages { _ClassMessages(type: type) }

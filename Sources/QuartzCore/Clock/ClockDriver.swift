@@ -13,6 +13,8 @@ final class ClockDriver {
     private var armedDeadline: CFTimeInterval = .infinity
     private var hasQueuedTurn = false
     private var mayJump = false
+    /// How often the main run loop came to its sleep since a turn was queued that has not run yet.
+    private var waits = 0
 
     nonisolated init() {}
 
@@ -21,7 +23,11 @@ final class ClockDriver {
         MainRunLoop.shared.observe()
         if isVirtual {
             disarm()
-            if jumps, deadline != nil { queueTurn() }
+            guard jumps, deadline != nil else { return }
+            // A run loop without any timer or source ends at once, when it is run from within a block of the
+            // main queue and so does not stand for that.
+            _ = runLoopTimer ?? makeRunLoopTimer()
+            queueTurn()
         } else if let deadline {
             arm(deadline)
         } else {
@@ -35,6 +41,7 @@ final class ClockDriver {
     private func queueTurn() {
         guard !hasQueuedTurn, !mayJump else { return }
         hasQueuedTurn = true
+        waits = 0
         DispatchQueue.main.async {
             self.hasQueuedTurn = false
             guard MainClock.shared.mode == .virtual else { return }
@@ -47,11 +54,24 @@ final class ClockDriver {
     }
 
     /// Called by the main run loop before it sleeps: jumps if the main queue had its turn since the
-    /// last jump, and answers whether it did.
+    /// last jump, and answers whether the loop has to go round again instead of sleeping.
     func jumpIfQueueHadItsTurn() -> Bool {
+        if hasQueuedTurn { return jumpIfQueueIsBlocked() }
         guard mayJump else { return false }
         mayJump = false
         return MainClock.shared.mode == .virtual && MainClock.shared.turn()
+    }
+
+    /// A run loop that serves the main queue does so between two waits. One that is run from within a
+    /// block or task of that queue does not, so that its third wait finds the queued turn still there:
+    /// nothing else can be waited for, and the time jumps.
+    private func jumpIfQueueIsBlocked() -> Bool {
+        guard MainClock.shared.mode == .virtual, MainClock.shared.autoAdvances,
+            MainClock.shared.nextDeadline != nil
+        else { return false }
+        waits += 1
+        guard waits > 2 else { return true }
+        return MainClock.shared.turn()
     }
 
     private func arm(_ deadline: CFTimeInterval) {

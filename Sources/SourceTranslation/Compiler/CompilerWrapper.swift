@@ -26,7 +26,14 @@ public enum CompilerWrapper {
         let translation = ModuleTranslation(
             sources: invocation.sources, moduleName: invocation.moduleName,
             cache: .forBuild(in: folder), moduleFolders: invocation.moduleFolders + sharedFolders())
-        let results = translation.run()
+        translation.run()
+        if let files = InterfaceFiles(
+            sources: invocation.sources.map(absolute), moduleName: invocation.moduleName, buildFolder: folder) {
+            files.link()
+            if files.lacksAccessor { translation.append(files.accessor, whereMentioned: ["Bundle.module", ": .module"]) }
+        }
+        MainBundleInfo.write(sources: invocation.sources, moduleName: invocation.moduleName, buildFolder: folder)
+        let results = translation.results
         if let modulePath = invocation.modulePath {
             Sidecar.write(translation.exported, module: invocation.moduleName, modulePath: modulePath)
         }

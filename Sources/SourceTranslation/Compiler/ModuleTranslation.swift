@@ -33,12 +33,29 @@ final class ModuleTranslation: @unchecked Sendable {
         items = sources.map { Item(path: $0) }
     }
 
-    /// Translates, and gives for each source that changes the path of the changed copy.
-    func run() -> [(source: String, hash: String, copy: String?)] {
+    /// Translates.
+    func run() {
         each { self.read(&$0) }
         collect()
         each { self.translate(&$0) }
-        return items.map { ($0.path, $0.result, $0.result.isEmpty ? nil : cache.copyPath($0.result)) }
+    }
+
+    /// For each source that changes, the path of the changed copy.
+    var results: [(source: String, hash: String, copy: String?)] {
+        items.map { ($0.path, $0.result, $0.result.isEmpty ? nil : cache.copyPath($0.result)) }
+    }
+
+    /// Adds lines to the module's first file if any of its files has one of the words.
+    func append(_ lines: String, whereMentioned words: [String]) {
+        guard let index = items.firstIndex(where: { !isGenerated($0.path) }),
+            items.contains(where: { item in words.contains { item.bytes.contains(Array($0.utf8)) } })
+        else { return }
+        let item = items[index]
+        let text = item.result.isEmpty ? item.bytes : [UInt8](FileManager.default.contents(atPath: cache.copyPath(item.result)) ?? Data())
+        var edits = EditList()
+        for line in lines.split(separator: "\n") { edits.append(String(line)) }
+        items[index].result = cache.store(
+            edits.applied(to: text), for: cache.key(content: item.result + item.hash, facts: lines))
     }
 
     /// What importers need to know.

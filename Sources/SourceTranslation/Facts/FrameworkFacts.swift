@@ -22,7 +22,11 @@ public enum FrameworkFacts {
             exported.members.merge(collector.collected.members) { $0 + $1 }
             exported.required.merge(collector.collected.required) { $0 + $1 }
         }
-        exported.optionals = requirements.filter { defaults.contains(key($0)) }
+        exported.optionals = requirements.filter { defaults.contains(key($0)) }.map { requirement in
+            var requirement = requirement
+            requirement.selector = AppleSelectors.name(for: requirement.selector, in: requirement.protocolName)
+            return requirement
+        }
         exported.imports = imports.sorted()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

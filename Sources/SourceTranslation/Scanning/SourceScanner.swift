@@ -132,6 +132,7 @@ struct SourceScanner {
             }
             if bytes[range.lowerBound] == UInt8(ascii: "o") && text(range) == "observe" { observeCall() }
             if bytes[range.lowerBound] == UInt8(ascii: "u") && text(range) == "userInfo" { scan.traits.insert(.renamedCalls) }
+            if isClassMessage(range) || isTimer(range) { scan.traits.insert(.renamedCalls) }
             if Words.runtime.contains(text(range)) { scan.traits.insert(.runtimeNames) }
             if bytes[range.lowerBound] == UInt8(ascii: "d") { valueChange(range) }
             if bytes[range.lowerBound] == UInt8(ascii: "w") { valueChange(range) }
@@ -201,6 +202,18 @@ struct SourceScanner {
         if peek == UInt8(ascii: "("), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "\\") {
             scan.traits.insert([.observing, .runtimeNames])
         }
+    }
+
+    /// `).description()`
+    private func isClassMessage(_ range: Range<Int>) -> Bool {
+        let start = range.lowerBound
+        return bytes[start] == UInt8(ascii: "d") && start > 1 && bytes[start - 2] == UInt8(ascii: ")")
+            && peek == UInt8(ascii: "(") && text(range) == "description"
+    }
+
+    /// `.scheduledTimer(`
+    private func isTimer(_ range: Range<Int>) -> Bool {
+        bytes[range.lowerBound] == UInt8(ascii: "s") && peek == UInt8(ascii: "(") && text(range) == "scheduledTimer"
     }
 
     private mutating func valueChange(_ range: Range<Int>) {

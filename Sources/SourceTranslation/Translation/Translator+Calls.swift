@@ -10,6 +10,8 @@ extension Translator {
             edits.blank(unwrapping.exclamationMark.contentRange, of: source)
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
             translateKeyPathCall(node, member.declName.baseName.text)
+            translateClassMessage(node, member)
+            translateTimer(node, member)
         } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             translateRenamed(reference)
             translateKeyPathCall(node, reference.baseName.text)
@@ -116,6 +118,28 @@ extension Translator {
         default: return
         }
         needsRuntime = true
+    }
+
+    /// `type(of: object).description()`: a message that every class of Objective-C understands.
+    private func translateClassMessage(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+        guard member.declName.baseName.text == "description", node.arguments.isEmpty, node.trailingClosure == nil,
+            let base = member.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+            Self.labels(base) == ["of"]
+        else { return }
+        needsRuntime = true
+        edits.insert("_classMessages(", at: base.contentRange.lowerBound)
+        edits.insert(")", at: base.contentRange.upperBound)
+    }
+
+    /// A timer with a block gets one that can go by the main clock.
+    private func translateTimer(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+        guard member.declName.baseName.text == "scheduledTimer",
+            ["Timer", "Foundation.Timer"].contains(member.base?.trimmedDescription ?? ""),
+            Self.labels(node).first == "withTimeInterval"
+        else { return }
+        needsRuntime = true
+        edits.replace(member.declName.baseName.contentRange, with: "_scheduledTimer")
     }
 
     func translateMemberAccess(_ node: MemberAccessExprSyntax) {

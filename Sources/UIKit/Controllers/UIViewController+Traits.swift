@@ -12,12 +12,7 @@ extension UIViewController {
             inherited = knownTraits ?? UIScreen.main.traitCollection
         }
         guard let rare else { return inherited }
-        var traits = inherited
-        if rare.overrideStyle != .unspecified {
-            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: rare.overrideStyle)])
-        }
-        if let overrides = rare.traitOverrides { traits = overrides.applied(to: traits) }
-        return traits
+        return inherited.overridden(style: rare.overrideStyle, rare.traitOverrides)
     }
 
     private func traits(forChild child: UIViewController) -> UITraitCollection {

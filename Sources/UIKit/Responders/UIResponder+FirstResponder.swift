@@ -16,9 +16,11 @@ extension UIResponder {
         guard let window = firstResponderWindow else { return false }
         if window.currentFirstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let current = window.currentFirstResponder, !current.resignFirstResponder() { return false }
-        window.currentFirstResponder = self
-        return true
+        return SoftKeyboard.shared.whileChanging {
+            if let current = window.currentFirstResponder, !current.resignFirstResponder() { return false }
+            window.currentFirstResponder = self
+            return true
+        }
     }
 
     /// Gives the status up without asking.

@@ -53,3 +53,14 @@ extension UITraitCollection {
     /// Called after a trait has changed, with the collection before it.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
+
+extension UITraitCollection {
+    /// These traits with what a view, window or controller asks for in their place.
+    func overridden(style: UIUserInterfaceStyle, _ overrides: UITraitOverrides?) -> UITraitCollection {
+        var traits = self
+        if style != .unspecified {
+            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+        }
+        return overrides.map { $0.applied(to: traits) } ?? traits
+    }
+}

@@ -14,13 +14,13 @@ extension UIView {
         } else {
             inherited = parentView?.effectiveTraits ?? UITraitCollection.current
         }
+        return withOwnOverrides(inherited)
+    }
+
+    /// Traits with what this view asks for itself.
+    func withOwnOverrides(_ inherited: UITraitCollection) -> UITraitCollection {
         guard let rare else { return inherited }
-        var traits = inherited
-        if rare.overrideStyle != .unspecified {
-            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: rare.overrideStyle)])
-        }
-        if let overrides = rare.traitOverrides { traits = overrides.applied(to: traits) }
-        return traits
+        return inherited.overridden(style: rare.overrideStyle, rare.traitOverrides)
     }
 
     /// Computes the traits and reports a change; the first display reports nothing (section 10).

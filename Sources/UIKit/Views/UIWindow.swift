@@ -15,7 +15,9 @@ open class UIWindow: UIView {
     }
 
     /// The responder that gets key events; a window holds it without owning it.
-    weak var currentFirstResponder: UIResponder?
+    weak var currentFirstResponder: UIResponder? {
+        didSet { SoftKeyboard.shared.update() }
+    }
     private var root: UIViewController?
     weak var scene: UIWindowScene?
     /// The coordinator of a change of size that runs.

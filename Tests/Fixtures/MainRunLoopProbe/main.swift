@@ -90,7 +90,32 @@ func report(_ name: String, _ value: Any) { print("\(name): \(value)") }
     report("nested", nested)
 }
 
+@MainActor func virtualTimeJumpsInsideABlockOfTheMainQueue() {
+    let clock = MainClock.shared
+    clock.mode = .virtual
+    func wait(_ name: String, _ enqueue: (@escaping @MainActor () -> Void) -> Void) {
+        var isOver = false
+        var log: [String] = []
+        enqueue {
+            clock.schedule(after: 50) { log.append("50") }
+            clock.schedule(after: 60) {
+                log.append("60")
+                clock.schedule(after: 10) { log.append("70") }
+            }
+            let limit = Date(timeIntervalSinceNow: 2)
+            while log.count < 3, Date() < limit { _ = RunLoop.main.run(mode: .default, before: limit) }
+            isOver = true
+        }
+        let limit = Date(timeIntervalSinceNow: 4)
+        while !isOver, Date() < limit { _ = RunLoop.main.run(mode: .default, before: limit) }
+        report(name, log.joined(separator: ","))
+    }
+    wait("in a block") { body in DispatchQueue.main.async { MainActor.assumeIsolated { body() } } }
+    wait("in a task") { body in Task { @MainActor in body() } }
+}
+
 MainActor.assumeIsolated {
+    virtualTimeJumpsInsideABlockOfTheMainQueue()
     virtualTimeJumpsWhenTheRunLoopWouldSleep()
     waitersAndBlocksSeeProgress()
     standingStillWithoutJumps()

@@ -15,6 +15,8 @@ import Testing
         #expect(program.terminationStatus == 0)
         #expect(
             text.split(separator: "\n") == [
+                "in a block: 50,60,70",
+                "in a task: 50,60,70",
                 "jumps: commit,first block,100,block,200",
                 "time: 200.0",
                 "fulfilled: true",

@@ -8,7 +8,7 @@ extension EndToEnd {
             let package = try Fixture("Spellings")
             let run = try package.run("test")
             #expect(run.code == 0, "\(run.everything)")
-            #expect(run.output.contains("Executed 10 tests, with 0 failures (0 unexpected)"), "\(run.everything)")
+            #expect(run.output.contains("Executed 18 tests, with 0 failures (0 unexpected)"), "\(run.everything)")
         }
 
         @Test func `errors are reported where the user's file has them`() throws {

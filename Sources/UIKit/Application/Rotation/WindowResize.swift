@@ -40,7 +40,7 @@ struct WindowResize {
 
     /// Size classes change before the size is announced, parents first.
     private func announceTraits(_ root: UIViewController, _ coordinator: TransitionCoordinator) {
-        let traits = window.traits(forSize: size)
+        let traits = window.withOwnOverrides(window.traits(forSize: size))
         guard traits != window.traitCollection else { return }
         for controller in root.withPresented {
             if let presentation = controller.presentation?.controller, controller !== root {

@@ -17,6 +17,7 @@ open class UINavigationController: UIViewController {
     var barHidden = false
     var toolbarHidden = true
     private var interactivePop: InteractivePop?
+    var barHiding: BarHiding?
     private weak var weakDelegate: (any UINavigationControllerDelegate)?
 
     /// Makes an empty stack with a navigation bar and toolbar of given classes.
@@ -82,14 +83,26 @@ open class UINavigationController: UIViewController {
         get { toolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
-    /// Whether a swipe hides the bars; stored for the gestures that read it.
-    open var hidesBarsOnSwipe = false
-    /// Whether a tap hides the bars; stored for the gestures that read it.
-    open var hidesBarsOnTap = false
-    /// Whether the bars are hidden when the height is compact; stored for the layout that reads it.
-    open var hidesBarsWhenVerticallyCompact = false
-    /// Whether the bars are hidden while a keyboard is shown.
-    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether a swipe up hides the bars and one down shows them; default false.
+    open var hidesBarsOnSwipe: Bool {
+        get { hides(.swipe) }
+        set { setHiding(.swipe, newValue) }
+    }
+    /// Whether taps that nothing else handles hide and show the bars; default false.
+    open var hidesBarsOnTap: Bool {
+        get { hides(.tap) }
+        set { setHiding(.tap, newValue) }
+    }
+    /// Whether the bars are hidden while the height is compact; a tap shows them; default false.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { hides(.compactHeight) }
+        set { setHiding(.compactHeight, newValue) }
+    }
+    /// Whether the bars are hidden when a keyboard comes; a tap shows them; default false.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { hides(.keyboard) }
+        set { setHiding(.keyboard, newValue) }
+    }
 
     /// Puts a controller on top; returns before any callback of its appearance (traces sync-push-01, -02).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -139,7 +152,13 @@ open class UINavigationController: UIViewController {
         let pop = InteractivePop(self)
         interactivePop = pop
         view.addGestureRecognizer(pop.recognizer)
+        connectHiding()
         transitions.showInitial()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        barHiding?.heightChanged()
     }
 
     open override func viewWillAppear(_ animated: Bool) {

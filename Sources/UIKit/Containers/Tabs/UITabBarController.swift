@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     var tabs: [UIViewController] = []
+    /// Whether the controllers were set, if only to none.
+    var hasTabs = false
     var selected: UIViewController?
     var running: ScreenTransition?
     let contentView = UIView()
@@ -14,13 +16,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { weakDelegate }
         set { weakDelegate = newValue }
     }
-    /// The controllers, in the order of their tabs.
+    /// The controllers, in the order of their tabs; `nil` until they are set.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { hasTabs ? tabs : nil }
         set { setViewControllers(newValue, animated: false) }
     }
     /// Replaces the controllers; the selected one stays selected when it is among the new ones.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        hasTabs = viewControllers != nil
         replaceTabs(with: viewControllers ?? [], animated: animated)
     }
     /// The controller that is shown; setting it sends both wills before it returns (trace tab-03).

@@ -1,8 +1,8 @@
 /// A line of text that can be edited (Apple documentation: *UITextField*).
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, _TextInputTraitsHolder {
     var content = LabelContent()
-    var traits = TextInputTraitValues()
+    public var _traits = _TextInputTraitValues()
     var selection = NSRange(location: 0, length: 0)
     let textLabel = TextFieldLabel(frame: .zero)
     let placeholderLabel = TextFieldLabel(frame: .zero)
@@ -21,6 +21,8 @@ open class UITextField: UIControl, UITextInput {
         super.init(coder: coder)
         setUp()
     }
+
+    public func _textTraitsDidChange() { showText() }
 
     private func setUp() {
         caret.isHidden = true

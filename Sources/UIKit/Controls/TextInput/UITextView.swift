@@ -1,8 +1,8 @@
 /// Several lines of text that scroll and can be edited (Apple documentation: *UITextView*).
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, _TextInputTraitsHolder {
     var content = LabelContent()
-    var traits = TextInputTraitValues()
+    public var _traits = _TextInputTraitValues()
     var selection = NSRange(location: 0, length: 0)
     let textLabel = TextViewContentView(frame: .zero)
     let caret = UIView(frame: .zero)
@@ -18,6 +18,8 @@ open class UITextView: UIScrollView, UITextInput {
         super.init(coder: coder)
         setUp()
     }
+
+    public func _textTraitsDidChange() { textDidChangeItsLook() }
 
     private func setUp() {
         content.setFont(.systemFont(ofSize: 12))

@@ -37,6 +37,7 @@ struct CellParts {
     var standardAccessory: UIView?
     var editingStyle: UITableViewCell.EditingStyle = .none
     var editControl: UIView?
+    var reorderControl: CellReorderControl?
     var separatorInset: UIEdgeInsets?
     var separator: CALayer?
 }

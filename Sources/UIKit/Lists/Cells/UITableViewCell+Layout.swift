@@ -18,9 +18,10 @@ extension UITableViewCell {
         updateConfigurationIfNeeded()
         let size = bounds.size
         let accessory = currentAccessory()
-        var right = size.width
+        var right = size.width - (tableView?.sectionIndexWidth ?? 0)
         let isReordering = isEditing && showsReorderControl
-        if isReordering { right -= Self.reorderControlWidth }
+        placeReorderControl(isShown: isReordering)
+        if isReordering { right = size.width - Self.reorderControlWidth }
         if let accessory {
             let own = accessory.bounds.size
             right -= Self.accessoryMargin + own.width

@@ -5,10 +5,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     private let givenLayout: UICollectionViewLayout?
     /// Whether the selection goes when the view appears; default true.
     open var clearsSelectionOnViewWillAppear = true
-    /// Whether a push of another such controller moves the items between the layouts; default false.
-    open var useLayoutToLayoutNavigationTransitions = false
-    /// Whether people can move items where the data source lets them; default true.
-    open var installsStandardGestureForInteractiveMovement = true
     private var hasAppeared = false
 
     /// Makes a controller of a collection view with a layout.

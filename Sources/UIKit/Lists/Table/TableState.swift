@@ -45,6 +45,7 @@ struct TableEdges {
     var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
     var separatorEffect: UIVisualEffect?
+    var sectionIndex: SectionIndexView?
     var sectionIndexMinimumDisplayRowCount = 0
     var sectionIndexColor: UIColor?
     var sectionIndexBackgroundColor: UIColor?

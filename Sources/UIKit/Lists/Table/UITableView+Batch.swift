@@ -51,6 +51,7 @@ extension UITableView {
         selectedPaths = selectedPaths.compactMap { stale.contains($0) ? nil : plan.newPath($0) }
         highlightedPath = nil
         swipe = nil
+        reordering = nil
         readGeometry(keeping: (plan, oldGeometry, stale))
         show(leaving: leaving, animation: animation, completions: completions)
     }

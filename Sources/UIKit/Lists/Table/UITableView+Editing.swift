@@ -1,6 +1,7 @@
 extension UITableView {
     func changeEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEditing else { return }
+        endReordering(drops: false)
         tableFlags.set(.editing, editing)
         closeSwipe(animated: animated)
         if !editing && !allowsSelection {
@@ -33,15 +34,5 @@ extension UITableView {
     /// Hands a deletion or insertion that the user asked for to the data source.
     func commitEditing(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
         tableDataSource?.tableView(self, commit: style, forRowAt: path)
-    }
-
-    /// What dropping a dragged row does: the delegate may choose another place, then the data source moves it.
-    func userMoves(_ path: IndexPath, to proposed: IndexPath) {
-        guard isEditing, tableDataSource?.tableView(self, canMoveRowAt: path) ?? false else { return }
-        let target = tableDelegate?.tableView(
-            self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
-        guard target != path else { return }
-        tableDataSource?.tableView(self, moveRowAt: path, to: target)
-        moveRow(at: path, to: target)
     }
 }

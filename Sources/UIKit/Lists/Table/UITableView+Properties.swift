@@ -128,22 +128,34 @@ extension UITableView {
     /// From how many rows the section index is shown.
     public var sectionIndexMinimumDisplayRowCount: Int {
         get { edges.sectionIndexMinimumDisplayRowCount }
-        set { edges.sectionIndexMinimumDisplayRowCount = newValue }
+        set {
+            edges.sectionIndexMinimumDisplayRowCount = newValue
+            if !tableFlags.contains(.needsReload) { reloadSectionIndexTitles() }
+        }
     }
     /// The colour of the section index.
     public var sectionIndexColor: UIColor? {
         get { edges.sectionIndexColor }
-        set { edges.sectionIndexColor = newValue }
+        set {
+            edges.sectionIndexColor = newValue
+            edges.sectionIndex?.setNeedsLayout()
+        }
     }
     /// The background of the section index.
     public var sectionIndexBackgroundColor: UIColor? {
         get { edges.sectionIndexBackgroundColor }
-        set { edges.sectionIndexBackgroundColor = newValue }
+        set {
+            edges.sectionIndexBackgroundColor = newValue
+            edges.sectionIndex?.setNeedsLayout()
+        }
     }
     /// The background of the section index while it is touched.
     public var sectionIndexTrackingBackgroundColor: UIColor? {
         get { edges.sectionIndexTrackingBackgroundColor }
-        set { edges.sectionIndexTrackingBackgroundColor = newValue }
+        set {
+            edges.sectionIndexTrackingBackgroundColor = newValue
+            edges.sectionIndex?.setNeedsLayout()
+        }
     }
     /// Whether the focused row is focused again; default false.
     public var remembersLastFocusedIndexPath: Bool {

@@ -15,6 +15,7 @@ extension UITableView {
         if !selectedPaths.isEmpty { selectedPaths = [] }
         highlightedPath = nil
         swipe = nil
+        reordering = nil
         prefetchedPaths = []
         tableFlags.insert(.needsReload)
         readCountsIfNeeded()
@@ -27,6 +28,7 @@ extension UITableView {
         tableFlags.insert(.isReadingCounts)
         tableFlags.remove(.needsReload)
         readGeometry(keeping: nil)
+        reloadSectionIndexTitles()
         tableFlags.remove(.isReadingCounts)
     }
 

@@ -3,6 +3,7 @@ extension UITableView {
         readCountsIfNeeded()
         layoutEdges()
         updateVisibleRows()
+        placeSectionIndex()
     }
 
     func layoutVisibleRowsIfNeeded() {
@@ -54,7 +55,7 @@ extension UITableView {
         guard !visible.cells.isEmpty else { return }
         let rows = Set(rowsInView)
         for path in visible.cells.keys.sorted() where !rows.contains(path) {
-            guard let cell = visible.cells[path] else { continue }
+            guard let cell = visible.cells[path], cell !== reordering?.cell else { continue }
             discard(cell, at: path)
         }
         visible.paths = visible.paths.filter { visible.cells[$0] != nil }
@@ -113,11 +114,12 @@ extension UITableView {
         return size.height - old
     }
 
-    private func placeCells() {
+    func placeCells() {
         geometry.update()
         for path in visible.paths {
-            guard let cell = visible.cells[path] else { continue }
-            let frame = rowRect(path)
+            guard let cell = visible.cells[path], cell !== reordering?.cell else { continue }
+            var frame = rowRect(path)
+            if reordering != nil { frame.origin.y += reorderingShift(path) }
             if cell.frame != frame { cell.frame = frame }
         }
     }
@@ -156,7 +158,7 @@ extension UITableView {
             guard let view = makeHeader(section) else { return }
             visible.headers[section] = view
             view.frame = frame
-            addSubview(view)
+            addEdge(view)
             (view as? UITableViewHeaderFooterView)?.tableView = self
             tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         }
@@ -171,7 +173,7 @@ extension UITableView {
             guard let view = makeFooter(section) else { return }
             visible.footers[section] = view
             view.frame = frame
-            addSubview(view)
+            addEdge(view)
             (view as? UITableViewHeaderFooterView)?.tableView = self
             tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }

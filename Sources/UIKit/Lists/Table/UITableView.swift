@@ -19,6 +19,7 @@ open class UITableView: UIScrollView {
     var heights = TableHeights()
     var edges = TableEdges()
     var swipe: RowSwipe?
+    var reordering: RowReordering?
     /// The rows that were announced to the prefetching data source and are not shown yet.
     var prefetchedPaths: Set<IndexPath> = []
     /// Views that were made to measure their section and are not shown yet.

@@ -1,5 +1,5 @@
 /// The typing properties of a text field or view, with UIKit's defaults.
-struct TextInputTraitValues {
+public struct _TextInputTraitValues {
     var autocapitalizationType: UITextAutocapitalizationType = .sentences
     var autocorrectionType: UITextAutocorrectionType = .default
     var spellCheckingType: UITextSpellCheckingType = .default
