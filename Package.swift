@@ -30,15 +30,11 @@ let package = Package(
     name: "Understudy",
     products: [
         // One dynamic library, so that a process has one of each class, clock and table.
-<<<<<<< HEAD
-        .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "UIKitTesting", "os", "Combine", "SwiftUI"]),
-        // On its own for benchmarks; it is in the other as well.
-        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-=======
         .library(
             name: "UIKit", type: .dynamic,
             targets: ["UIKit", "UIKitTesting", "os", "Combine", "SwiftUI", "UniformTypeIdentifiers", "MobileCoreServices"]),
->>>>>>> 6cbce97 (wip)
+        // On its own for benchmarks; it is in the other as well.
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
