@@ -15,6 +15,8 @@ final class ClockDriver {
     private var mayJump = false
     /// How often the main run loop came to its sleep since a turn was queued that has not run yet.
     private var waits = 0
+    /// How many runs of the main run loop were under way, one within the other, at those waits.
+    private var depthOfWaits = 0
 
     nonisolated init() {}
 
@@ -46,7 +48,8 @@ final class ClockDriver {
             self.hasQueuedTurn = false
             guard MainClock.shared.mode == .virtual else { return }
             if MainRunLoop.shared.isRunning {
-                self.mayJump = true
+                // What is scheduled after this waits for a turn of its own.
+                self.mayJump = MainClock.shared.nextDeadline != nil
             } else {
                 _ = MainClock.shared.turn()
             }
@@ -69,6 +72,10 @@ final class ClockDriver {
         guard MainClock.shared.mode == .virtual, MainClock.shared.autoAdvances,
             MainClock.shared.nextDeadline != nil
         else { return false }
+        // A run that has come back to its own waits first serves the queue.
+        let depth = MainRunLoop.shared.depth
+        if depth < depthOfWaits { waits = 0 }
+        depthOfWaits = depth
         waits += 1
         guard waits > 2 else { return true }
         return MainClock.shared.turn()

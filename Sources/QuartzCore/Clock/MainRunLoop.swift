@@ -7,7 +7,7 @@ final class MainRunLoop {
     nonisolated static let shared = MainRunLoop()
 
     /// How many runs of the main run loop are under way, one within the other.
-    private var depth = 0
+    private(set) var depth = 0
     private var isObserving = false
 
     nonisolated private init() {}

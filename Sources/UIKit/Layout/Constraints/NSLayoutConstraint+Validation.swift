@@ -2,7 +2,8 @@ extension NSLayoutConstraint {
     /// Refuses what UIKit refuses when a constraint is made, with its reasons.
     func validate() {
         checkFinite()
-        let name = first?.name ?? "nil"
+        // Made for a message only: a name costs more than all the checks.
+        var name: String { first?.name ?? "nil" }
         if firstAttribute == .notAnAttribute {
             raise(
                 .invalidArgumentException,
