@@ -5,6 +5,11 @@ import PackageDescription
 // Swift 5 mode with `@preconcurrency @MainActor` types is how Apple ships UIKit's interface; clients
 // in Swift 5 and in Swift 6 mode both compile against it.
 let own: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+// Everything here belongs to the main actor: what a release build would check at each access to a field, the
+// compiler and the tests (which are built for debugging) have checked.
+let onMainActor: [SwiftSetting] = own + [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
 
 // A file that imports Testing and CoreGraphics or UIKit imports these as well, unseen: every test
 // target depends on them.
@@ -42,10 +47,10 @@ let package = Package(
         .systemLibrary(
             name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "CDeallocation"),
-        .target(name: "ObjectiveC", dependencies: ["CDeallocation"], swiftSettings: own),
-        .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: own),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: own),
-        .target(name: "LifecycleEvents", swiftSettings: own),
+        .target(name: "ObjectiveC", dependencies: ["CDeallocation"], swiftSettings: onMainActor),
+        .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: onMainActor),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: onMainActor),
+        .target(name: "LifecycleEvents", swiftSettings: onMainActor),
         .target(name: "os", swiftSettings: own),
         .target(name: "UniformTypeIdentifiers", swiftSettings: own),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: own),
@@ -57,14 +62,14 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKitTesting"] + testing, swiftSettings: own),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: own),
         .testTarget(name: "osTests", dependencies: ["os"], swiftSettings: own),
-        .target(name: "ConstraintSolver", swiftSettings: own),
+        .target(name: "ConstraintSolver", swiftSettings: onMainActor),
         .target(
             name: "UIKit",
             dependencies: [
                 "ObjectiveC", "CoreGraphics", "QuartzCore", "LifecycleEvents", "ConstraintSolver", "CPango",
                 "CGdkPixbuf",
             ],
-            swiftSettings: own),
+            swiftSettings: onMainActor),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "LifecycleEvents"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),
         .target(

@@ -35,8 +35,16 @@ extension CALayer {
         return PendingAction(action: action, key: key, oldValue: old())
     }
 
+    /// Whether a change may set off an action at all. False for a view's layer outside animation blocks, which
+    /// is where nearly all changes happen.
+    @inline(__always)
+    final var mayAct: Bool {
+        guard let _owner else { return true }
+        return _owner.mayAnswerWithActions
+    }
+
     private final func actionForChange(_ key: String) -> (any CAAction)? {
-        if flags.contains(.presentation) { return nil }
+        if !mayAct || flags.contains(.presentation) { return nil }
         if _owner == nil {
             // Nobody to ask, and nothing to see.
             guard flags.contains(.hasDelegate) || extras?.actions != nil || extras?.style != nil || isShown else {

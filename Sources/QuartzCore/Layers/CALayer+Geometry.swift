@@ -59,6 +59,34 @@ extension CALayer {
         if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
     }
 
+    /// Stores new bounds; what of the geometry that changes.
+    @inline(__always)
+    final func takeBounds(_ bounds: CGRect) -> CALayerGeometry {
+        let old = _bounds
+        _bounds = bounds
+        var change: CALayerGeometry = []
+        if old.origin != bounds.origin { change.insert(.boundsOrigin) }
+        if old.size != bounds.size {
+            change.insert(.boundsSize)
+            boundsSizeDidChange()
+        }
+        return change
+    }
+
+    /// Stores the frame of an untransformed layer whose changes nobody animates, telling the owner once.
+    private final func takeFrame(_ frame: CGRect) {
+        let size = frame.size
+        let position = CGPoint(
+            x: frame.origin.x + _anchorPoint.x * size.width, y: frame.origin.y + _anchorPoint.y * size.height)
+        var change: CALayerGeometry = []
+        if size != _bounds.size { change = takeBounds(CGRect(origin: _bounds.origin, size: size)) }
+        if position != _position {
+            _position = position
+            change.insert(.position)
+        }
+        if !change.isEmpty { _owner?.layer(self, didChangeGeometry: change) }
+    }
+
     // MARK: Frame
 
     @inline(__always)
@@ -84,6 +112,8 @@ extension CALayer {
 
     final func setFrame(_ frame: CGRect) {
         let frame = frame.standardized
+        // Subclasses may override `bounds` and `position`, so that only a plain layer takes the short way.
+        if transforms == nil, type(of: self) == CALayer.self, !mayAct { return takeFrame(frame) }
         var size = frame.size
         var corner = CGPoint(x: -_anchorPoint.x * size.width, y: -_anchorPoint.y * size.height)
         if let transform = transforms?.transform, !CATransform3DIsIdentity(transform) {

@@ -61,16 +61,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { _bounds }
         set {
             guard newValue != _bounds else { return }
-            let old = _bounds
-            let action = pendingAction("bounds", old)
-            _bounds = newValue
-            var change: CALayerGeometry = []
-            if old.origin != newValue.origin { change.insert(.boundsOrigin) }
-            if old.size != newValue.size {
-                change.insert(.boundsSize)
-                boundsSizeDidChange()
+            guard mayAct else {
+                _owner?.layer(self, didChangeGeometry: takeBounds(newValue))
+                return
             }
-            _owner?.layer(self, didChangeGeometry: change)
+            let action = pendingAction("bounds", _bounds)
+            _owner?.layer(self, didChangeGeometry: takeBounds(newValue))
             action?.run(on: self)
         }
     }
@@ -80,6 +76,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { _position }
         set {
             guard newValue != _position else { return }
+            guard mayAct else {
+                _position = newValue
+                _owner?.layer(self, didChangeGeometry: .position)
+                return
+            }
             let action = pendingAction("position", _position)
             _position = newValue
             _owner?.layer(self, didChangeGeometry: .position)

@@ -25,6 +25,9 @@ public struct CALayerGeometry: OptionSet, Sendable {
 public protocol CALayerOwner: CALayerDelegate {
     /// Called after a change, before a property's action runs.
     func layer(_ layer: CALayer, didChangeGeometry change: CALayerGeometry)
+
+    /// Whether the owner has anything to say when it is asked for an action; the layer does not ask otherwise.
+    var mayAnswerWithActions: Bool { get }
 }
 
 /// The layer's yes-no state, in one word.

@@ -134,6 +134,9 @@ public struct SimulatedDevice: Sendable, Equatable {
         }
     }
 
+    /// The size of the screen of the device in use in the present orientation, in points.
+    static var screenSizeInUse: CGSize { state.withLock { $0.device.screenSize(in: $0.orientation) } }
+
     /// The traits of the main screen in the present orientation.
     var screenTraits: UITraitCollection {
         Self.state.withLock { state in

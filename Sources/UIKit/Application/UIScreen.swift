@@ -24,7 +24,7 @@ import Foundation
 
     /// The screen in the orientation of the interface, in points.
     open var bounds: CGRect {
-        CGRect(origin: .zero, size: SimulatedDevice.current.screenSize(in: interfaceOrientation))
+        CGRect(origin: .zero, size: SimulatedDevice.screenSizeInUse)
     }
 
     /// The screen held upright, in physical pixels.

@@ -1,6 +1,13 @@
 extension UIViewController {
     /// The parent's traits for this child, the presentation's or the window's, with own overrides on top.
     var effectiveTraits: UITraitCollection {
+        if let view = loadedView, view.currentWindow != nil, !view.pending.contains(.traits), let knownTraits {
+            return knownTraits
+        }
+        return computeTraits()
+    }
+
+    private func computeTraits() -> UITraitCollection {
         let inherited: UITraitCollection
         if let parent = parentController {
             inherited = parent.traits(forChild: self)
@@ -47,7 +54,7 @@ extension UIViewController {
             controller.bringTraitsUpToDate()
         }
         let old = knownTraits
-        let traits = effectiveTraits
+        let traits = computeTraits()
         if let old, old === traits { return }
         knownTraits = traits
         guard let old, old != traits else { return }

@@ -43,18 +43,20 @@ extension UIViewController {
 
     /// UIKit's refusals, logged and survived (section 11).
     private func mayPresent(_ modal: UIViewController, on presenter: UIViewController) -> Bool {
-        let names =
+        // Most presentations are fine, so that the words are made only for those that are not.
+        func names() -> String {
             "Attempt to present \(modal.objectDescription) on \(presenter.objectDescription) (from \(objectDescription))"
+        }
         if let shown = presenter.presentation?.presented {
             let isRunning = shown.presentation?.isChanging ?? false
             UIKitLog.write(
                 isRunning
-                    ? "\(names) while a presentation is in progress."
-                    : "\(names) which is already presenting \(shown.objectDescription).", about: self)
+                    ? "\(names()) while a presentation is in progress."
+                    : "\(names()) which is already presenting \(shown.objectDescription).", about: self)
             return false
         }
         guard presenter.viewIfLoaded?.currentWindow != nil || loadedView?.currentWindow != nil else {
-            UIKitLog.write("\(names) whose view is not in the window hierarchy.", about: self)
+            UIKitLog.write("\(names()) whose view is not in the window hierarchy.", about: self)
             return false
         }
         if parentController == nil, presentation?.presenter == nil,

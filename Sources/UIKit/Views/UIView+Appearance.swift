@@ -49,6 +49,7 @@ extension UIView {
 
     func setTintColor(_ color: UIColor?) {
         if color == nil && rare?.tintColor == nil { return }
+        TintColors.areInUse = true
         rareState.tintColor = color
         announceTintColor()
     }
@@ -73,8 +74,14 @@ extension UIView {
 
     /// Called after the view came to another superview: inherited values may differ.
     func hierarchyDidChange() {
-        if let parent = parentView, rare?.tintColor == nil, parent.effectiveTintColor != .systemBlue {
-            announceTintColor()
-        }
+        guard TintColors.areInUse, let parent = parentView, rare?.tintColor == nil else { return }
+        let inherited = parent.effectiveTintColor
+        if inherited !== UIColor.systemBlue, inherited != .systemBlue { announceTintColor() }
     }
+}
+
+/// Whether any view was ever given a tint colour; until then a view that moves need not look for one.
+@MainActor
+private enum TintColors {
+    static var areInUse = false
 }

@@ -48,4 +48,9 @@ extension UIView: CALayerOwner {
     public func layer(_ layer: CALayer, didChangeGeometry change: CALayerGeometry) {
         geometryDidChange(oldSize: sizeLastSeen)
     }
+
+    /// Inside animation blocks, and always for classes with an `action(for:forKey:)` of their own.
+    public var mayAnswerWithActions: Bool {
+        AnimationState.current != nil || traitsOfBehaviour.contains(.answersWithActions)
+    }
 }

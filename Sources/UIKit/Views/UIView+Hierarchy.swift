@@ -42,6 +42,8 @@ extension UIView {
     }
 
     private func refuseCycle(_ view: UIView) {
+        // Without subviews it is nobody's ancestor, and need not be looked for.
+        if view.children.isEmpty && view !== self { return }
         var ancestor: UIView? = self
         while let current = ancestor {
             if current === view {

@@ -56,10 +56,10 @@ extension UIView {
         } while !pending.isEmpty
     }
 
-    private func layoutSubtree() {
+    private func layoutSubtree(isSuperviewKnown: Bool = false) {
         guard !traitsOfBehaviour.contains(.isLayingOut) else { return }
         if pending.contains(.traits) { pending.remove(.traits) }
-        if pending.contains(.safeArea) { updateSafeArea() }
+        if pending.contains(.safeArea) { updateSafeArea(isSuperviewKnown: isSuperviewKnown) }
         if pending.contains(.isAppearing) {
             pending.remove(.isAppearing)
             managingController?.sendIsAppearingIfDue()
@@ -70,10 +70,12 @@ extension UIView {
         }
         guard pending.contains(.subtree) else { return }
         pending.remove(.subtree)
+        // Unless the pass began below an ancestor that still owes its own.
+        let isKnown = isSuperviewKnown || !owesSafeArea
         var index = 0
         while index < children.count {
             let child = children[index]
-            if !child.pending.isEmpty { child.layoutSubtree() }
+            if !child.pending.isEmpty { child.layoutSubtree(isSuperviewKnown: isKnown) }
             if !child.pending.isEmpty { pending.insert(.subtree) }
             index += 1
         }

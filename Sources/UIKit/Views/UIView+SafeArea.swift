@@ -3,8 +3,11 @@ extension UIView {
     var currentSafeArea: UIEdgeInsets {
         // A view that left its window keeps what it had, so that nothing changes when it returns (trace nav-pop-01).
         guard currentWindow != nil || self is UIWindow else { return knownSafeArea }
-        return pending.contains(.safeArea) || ancestorOwesSafeArea ? computeSafeArea() : knownSafeArea
+        return owesSafeArea ? computeSafeArea() : knownSafeArea
     }
+
+    /// Whether this view or an ancestor has still to compute its safe area.
+    var owesSafeArea: Bool { pending.contains(.safeArea) || ancestorOwesSafeArea }
 
     private var ancestorOwesSafeArea: Bool {
         var view = parentView
@@ -17,12 +20,11 @@ extension UIView {
 
     /// What of the superview's safe area reaches into this view, plus what its controller adds
     /// (Apple documentation: *Positioning content relative to the safe area*).
-    func computeSafeArea() -> UIEdgeInsets {
+    func computeSafeArea() -> UIEdgeInsets { computeSafeArea(outer: parentView?.currentSafeArea) }
+
+    private func computeSafeArea(outer: UIEdgeInsets?) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
-        if let window = self as? UIWindow {
-            insets = window.deviceSafeArea
-        } else if let parent = parentView {
-            let outer = parent.currentSafeArea
+        if let parent = parentView, let outer {
             if outer != .zero {
                 let size = parent.layer.bounds.size
                 let origin = parent.layer.bounds.origin
@@ -32,6 +34,8 @@ extension UIView {
                 insets.bottom = overlap(frame.maxY - (origin.y + size.height - outer.bottom), outer.bottom)
                 insets.right = overlap(frame.maxX - (origin.x + size.width - outer.right), outer.right)
             }
+        } else if let window = self as? UIWindow {
+            insets = window.deviceSafeArea
         }
         if let controller = managingController {
             let added = controller.addedSafeAreaInsets
@@ -48,10 +52,13 @@ extension UIView {
     }
 
     /// Computes the safe area and tells view and controller when it changed (trace layout-01).
-    func updateSafeArea() {
+    ///
+    /// In a pass from the top down the superview's is known; elsewhere ancestors may still owe theirs.
+    func updateSafeArea(isSuperviewKnown: Bool = false) {
         pending.remove(.safeArea)
         guard currentWindow != nil || self is UIWindow else { return }
-        let insets = computeSafeArea()
+        let insets = computeSafeArea(
+            outer: isSuperviewKnown ? parentView?.knownSafeArea : parentView?.currentSafeArea)
         guard insets != knownSafeArea else { return }
         knownSafeArea = insets
         safeAreaInsetsDidChange()

@@ -28,6 +28,7 @@ extension UIView {
         static let hasUpdatedConstraints = BehaviourFlags(rawValue: 1 << 15)
         static let isLayingOut = BehaviourFlags(rawValue: 1 << 9)
         static let isAnimated = BehaviourFlags(rawValue: 1 << 10)
+        static let answersWithActions = BehaviourFlags(rawValue: 1 << 12)
         static let refusesTouchesWhileAnimated = BehaviourFlags(rawValue: 1 << 11)
 
         static let initial: BehaviourFlags = [
@@ -80,7 +81,10 @@ extension UIView {
     /// Ties the backing layer to its view.
     func adoptLayer() {
         layer.owner = self
-        if DrawOverride.isEager(type(of: self)) { layer.setNeedsDisplay() }
+        let type = type(of: self)
+        guard type != UIView.self else { return }
+        if DrawOverride.isEager(type) { layer.setNeedsDisplay() }
+        if ActionOverride.exists(in: type) { traitsOfBehaviour.insert(.answersWithActions) }
     }
 
     nonisolated var viewDescription: String {

@@ -24,10 +24,16 @@ final class BackButtonView: UIControl {
 
     override func stateDidChange() { alpha = isHighlighted ? 0.2 : 1 }
 
+    /// What is shown; the same is asked for with nearly every screen.
+    private var shown: (title: String, image: UIImage?, tint: UIColor)?
+
     /// Shows `title` (the chevron alone when empty) in the tint colour.
     func show(title: String, image: UIImage?, attributes: [NSAttributedString.Key: Any]) {
+        let tint: UIColor = tintColor
+        if attributes.isEmpty, let shown, shown.title == title, shown.image === image, shown.tint === tint { return }
+        shown = attributes.isEmpty ? (title, image, tint) : nil
         var merged: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor as Any,
+            .font: UIFont.systemFont(ofSize: 17), .foregroundColor: tint,
         ]
         merged.merge(attributes) { $1 }
         label.attributedText = NSAttributedString(string: title, attributes: merged)

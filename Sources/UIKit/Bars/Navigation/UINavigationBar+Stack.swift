@@ -9,7 +9,9 @@ extension UINavigationBar {
     func push(_ item: UINavigationItem, animated: Bool) {
         refuseWhenManaged("pushItem:animated:")
         guard storedDelegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-        showItems(stack + [item], animated: animated)
+        item.bar = self
+        stack.append(item)
+        topDidChange(animated: animated)
         storedDelegate?.navigationBar(self, didPush: item)
     }
 
@@ -20,7 +22,7 @@ extension UINavigationBar {
     }
 
     private func removeTop(_ item: UINavigationItem, animated: Bool) -> UINavigationItem {
-        showItems(Array(stack.dropLast()), animated: animated)
+        removeItems(1, animated: animated)
         storedDelegate?.navigationBar(self, didPop: item)
         return item
     }
@@ -32,8 +34,19 @@ extension UINavigationBar {
         let isSame = stack.last === items.last
         stack = items
         for item in items { item.bar = self }
+        topDidChange(animated: animated && !isSame)
+    }
+
+    /// Takes `count` items off the top, without asking or telling the delegate.
+    func removeItems(_ count: Int, animated: Bool) {
+        for item in stack.suffix(count) where item.bar === self { item.bar = nil }
+        stack.removeLast(count)
+        topDidChange(animated: animated)
+    }
+
+    private func topDidChange(animated: Bool) {
         contentDidChange()
-        guard animated, !isSame, window != nil else { return }
+        guard animated, window != nil else { return }
         contentView.alpha = 0
         UIView.animate(withDuration: 0.35) { self.contentView.alpha = 1 }
     }

@@ -133,12 +133,12 @@ final class NavigationTransitions {
             context.fromView = old?.loadedView
             context.toView = new?.view
             guard let new, let navigation else { return }
-            navigation.prepareSafeArea(of: new)
             if transition?.animator == nil {
                 place(new)
                 if operation == .pop, let old = old?.loadedView { navigation.contentView.bringSubviewToFront(old) }
                 if animated { setStart(operation, old?.loadedView, new.loadedView, navigation.contentView.bounds) }
             } else {
+                navigation.prepareSafeArea(of: new)
                 new.view.frame = context.finalFrame(for: new)
             }
         }

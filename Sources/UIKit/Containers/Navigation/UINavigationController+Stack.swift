@@ -1,6 +1,7 @@
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
-        if stack.contains(where: { $0 === controller }) {
+        // Only a child can be in the stack.
+        if controller.parentController === self, stack.contains(where: { $0 === controller }) {
             raise(
                 .invalidArgumentException,
                 "Pushing the same view controller instance more than once is not supported (\(controller.objectDescription))")
@@ -20,7 +21,11 @@ extension UINavigationController {
         guard !removed.isEmpty else { return [] }
         stack.removeLast(removed.count)
         for controller in removed.reversed() { leave(controller) }
-        bar.setItems(stack.map { $0.navigationItem }, animated: false)
+        if bar.stack.count == stack.count + removed.count {
+            bar.removeItems(removed.count, animated: false)
+        } else {
+            bar.setItems(stack.map { $0.navigationItem }, animated: false)
+        }
         transitions.stackChanged(.pop, animated: animated)
         return removed
     }

@@ -7,7 +7,9 @@ struct LabelContent {
     private(set) var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     private var plain: String?
     private var styled: NSAttributedString?
-    private var cached: NSAttributedString?
+    private var cached: NSAttributedString? { didSet { measured = nil } }
+    /// The last measurement, which layout asks for again and again.
+    private var measured: (width: CGFloat, lines: Int, size: CGSize)?
 
     var string: String? { styled?.string ?? plain }
     var isAttributed: Bool { styled != nil }
@@ -103,5 +105,15 @@ struct LabelContent {
         let result = NSAttributedString(attributedString: text)
         if drawnColor === color { cached = result }
         return result
+    }
+
+    /// The size of the text in lines of `width` points, as many as `lines` (0 for any); `nil` without text.
+    mutating func size(width: CGFloat, lines: Int) -> CGSize? {
+        if styled == nil && plain == nil { return nil }
+        if let measured, measured.width == width, measured.lines == lines { return measured.size }
+        guard let text = attributed(color: color), text.length > 0 else { return nil }
+        let size = LabelLayout.size(of: text, width: width, lines: lines, font: font)
+        measured = (width, lines, size)
+        return size
     }
 }

@@ -31,6 +31,7 @@ open class UILabel: UIView {
     open var attributedText: NSAttributedString? {
         get { content.attributed(color: content.color) }
         set {
+            if newValue == nil && content.string == nil { return }
             content.setAttributedText(newValue)
             textDidChange()
         }
@@ -105,10 +106,9 @@ open class UILabel: UIView {
 
     /// The rectangle that the text takes of `bounds`, at its top and leading corner.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        guard let text = content.attributed(color: content.color), text.length > 0, bounds.width > 0 else {
+        guard bounds.width > 0, let size = content.size(width: bounds.width, lines: numberOfLines) else {
             return CGRect(origin: bounds.origin, size: .zero)
         }
-        let size = LabelLayout.size(of: text, width: bounds.width, lines: numberOfLines, font: content.font)
         let scale = pixelScale
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(bounds.width, size.width.roundedUp(scale)),

@@ -81,7 +81,7 @@ extension UIView {
 
     /// The view became part of another tree: that tree's engine takes over its constraints.
     func layoutDidEnterTree() {
-        if let own = layoutState?.engine, superview != nil {
+        if let own = layoutState?.engine, parentView != nil {
             layoutState?.engine = nil
             treeRoot.ensureEngine().absorb(own)
         }

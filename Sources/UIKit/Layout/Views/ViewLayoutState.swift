@@ -36,9 +36,9 @@ extension UIView {
 
     /// The top of the tree that this view is in.
     var treeRoot: UIView {
-        if let window { return window }
+        if let currentWindow { return currentWindow }
         var root = self
-        while let parent = root.superview { root = parent }
+        while let parent = root.parentView { root = parent }
         return root
     }
 

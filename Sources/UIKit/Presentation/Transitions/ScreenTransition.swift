@@ -78,12 +78,13 @@ final class ScreenTransition {
         guard description.isAnimated || interactor != nil else { return endUnanimated() }
         // At least one layout pair lies between isAppearing and didAppear of an animated appearance (section 2).
         description.arriving?.loadedView?.currentWindow?.layoutPass()
-        context.coordinator.runAlongsideAnimations(duration: duration)
+        context.runAlongsideAnimations(duration: duration)
         animate()
     }
 
     /// While the engine runs, containers that end their own appearance leave these controllers alone.
     private func mark(_ isRunning: Bool) {
+        let description = description
         description.arriving?.status.set(.isInTransition, isRunning)
         for controller in description.leaving { controller.status.set(.isInTransition, isRunning) }
     }
@@ -125,13 +126,13 @@ final class ScreenTransition {
     private func endUnanimated() {
         switch description.unanimatedEnd {
         case .atOnce:
-            context.coordinator.runAlongsideAnimations(duration: 0)
+            context.runAlongsideAnimations(duration: 0)
             description.arriving?.sendIsAppearingDown()
             finish(completed: true)
         case .atCommit:
             TransitionQueue.shared.addToCommit(self)
         case .nextTurn:
-            context.coordinator.runAlongsideAnimations(duration: 0)
+            context.runAlongsideAnimations(duration: 0)
             description.arriving?.loadedView?.currentWindow?.layoutPass()
             DispatchQueue.main.async { [self] in
                 MainActor.assumeIsolated { if phase == .running { finish(completed: true) } }
@@ -151,7 +152,7 @@ final class ScreenTransition {
         mark(false)
         animator?.animationEnded(completed)
         afterDids?(completed)
-        if !completesFirst { context.coordinator.complete() }
+        if !completesFirst { context.completeCoordinator() }
         release()
     }
 
@@ -160,7 +161,7 @@ final class ScreenTransition {
     private func complete() {
         beforeDids?(true)
         uninstall?(true)
-        if completesFirst { context.coordinator.complete() }
+        if completesFirst { context.completeCoordinator() }
         for step in description.order.end { send(step) }
     }
 
@@ -183,7 +184,7 @@ final class ScreenTransition {
             }
         }
         beforeDids?(false)
-        if completesFirst { context.coordinator.complete() }
+        if completesFirst { context.completeCoordinator() }
     }
 
     private func send(_ step: TransitionOrder.Step) {

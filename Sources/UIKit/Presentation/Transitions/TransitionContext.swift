@@ -3,7 +3,12 @@
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// The transition; kept until it ends, since an animator may hold only the context.
     var transition: ScreenTransition?
-    let coordinator: TransitionCoordinator
+    /// Made when the transition was asked for with animation, or when somebody asks for it.
+    private(set) lazy var coordinator: TransitionCoordinator = makeCoordinator()
+    private var isCoordinatorMade = false
+    /// The time that blocks beside the transition take, in seconds, once they may run.
+    private var alongsideDuration: TimeInterval?
+    private var isOver = false
     let containerView: UIView
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
@@ -13,8 +18,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var toView: UIView?
     var isInteractive = false
     private(set) var transitionWasCancelled = false
-    private var initialFrames: [ObjectIdentifier: CGRect] = [:]
-    private var finalFrames: [ObjectIdentifier: CGRect] = [:]
+    private var fromFrames = Frames()
+    private var toFrames = Frames()
     private var endActions: [() -> Void] = []
     private var heldOutcome: Bool?
 
@@ -27,21 +32,55 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.to = to
         self.isAnimated = isAnimated
         presentationStyle = style
-        self.coordinator = coordinator ?? TransitionCoordinator()
         super.init()
-        self.coordinator.context = self
+        if let coordinator {
+            self.coordinator = coordinator
+            isCoordinatorMade = true
+            coordinator.context = self
+        }
+    }
+
+    private func makeCoordinator() -> TransitionCoordinator {
+        let made = TransitionCoordinator()
+        isCoordinatorMade = true
+        made.context = self
+        if let alongsideDuration { made.runAlongsideAnimations(duration: alongsideDuration) }
+        if isOver { made.complete() }
+        return made
+    }
+
+    /// Runs the blocks beside the transition, those that come later included.
+    func runAlongsideAnimations(duration: TimeInterval) {
+        alongsideDuration = duration
+        if isCoordinatorMade { coordinator.runAlongsideAnimations(duration: duration) }
+    }
+
+    /// Calls the coordinator's completions.
+    func completeCoordinator() {
+        isOver = true
+        if isCoordinatorMade { coordinator.complete() }
     }
 
     var targetTransform: CGAffineTransform { .identity }
 
-    func setFrames(of controller: UIViewController?, initial: CGRect, final: CGRect) {
-        guard let controller else { return }
-        initialFrames[ObjectIdentifier(controller)] = initial
-        finalFrames[ObjectIdentifier(controller)] = final
+    /// Where one side is before and after the transition, in the container's coordinates.
+    private struct Frames {
+        var initial = CGRect.zero
+        var final = CGRect.zero
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }
-    func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
+    func setFrames(of controller: UIViewController?, initial: CGRect, final: CGRect) {
+        guard let controller else { return }
+        let frames = Frames(initial: initial, final: final)
+        if controller === from { fromFrames = frames } else if controller === to { toFrames = frames }
+    }
+
+    private func frames(of controller: UIViewController) -> Frames {
+        controller === from ? fromFrames : controller === to ? toFrames : Frames()
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { frames(of: vc).initial }
+    func finalFrame(for vc: UIViewController) -> CGRect { frames(of: vc).final }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : key == .to ? to : nil

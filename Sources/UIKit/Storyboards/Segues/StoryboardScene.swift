@@ -75,6 +75,8 @@ extension UIViewController {
 @MainActor
 private final class ImpliedNibs {
     static let shared = ImpliedNibs()
+    /// The last answer, since controllers of one class are often made one after another.
+    private var last: (key: Key, name: String?)?
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let bundle: ObjectIdentifier
@@ -84,9 +86,10 @@ private final class ImpliedNibs {
     func name(for type: UIViewController.Type, in bundle: Bundle) -> String? {
         guard type != UIViewController.self else { return nil }
         let key = Key(type: ObjectIdentifier(type), bundle: ObjectIdentifier(bundle))
-        if let known = names[key] { return known }
-        let found = UIViewController.nibNames(of: type).first { NibFinder.url($0, "xib", in: bundle) != nil }
+        if let last, last.key == key { return last.name }
+        let found = names[key] ?? UIViewController.nibNames(of: type).first { NibFinder.url($0, "xib", in: bundle) != nil }
         names[key] = .some(found)
+        last = (key, found)
         return found
     }
 }
