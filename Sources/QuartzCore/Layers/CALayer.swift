@@ -61,12 +61,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { _bounds }
         set {
             guard newValue != _bounds else { return }
-            guard mayAct else {
-                _owner?.layer(self, didChangeGeometry: takeBounds(newValue))
-                return
-            }
-            let action = pendingAction("bounds", _bounds)
-            _owner?.layer(self, didChangeGeometry: takeBounds(newValue))
+            let action = mayAct ? pendingAction("bounds", _bounds) : nil
+            let change = takeBounds(newValue)
+            _owner?.layer(self, didChangeGeometry: change)
             action?.run(on: self)
         }
     }

@@ -7,6 +7,7 @@ private final class Owner: NSObject, CALayerOwner {
     var layouts = 0
     var asked: [String] = []
     var answer: (any CAAction)?
+    var mayAnswerWithActions = true
     func layer(_ layer: CALayer, didChangeGeometry change: CALayerGeometry) { changes.append(change) }
     func layoutSublayers(of layer: CALayer) { layouts += 1 }
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
