@@ -34,6 +34,14 @@ import Testing
         #expect(translated.lines(2)[1] == "    required init(frame: CGRect) { super.init(frame: frame) }")
     }
 
+    @Test func otherNamesOfUIKitsClasses() {
+        let translated = Translated(
+            "class A: Screen {\n    override init(frame: CGRect) { super.init(frame: frame) }\n}",
+            with: ["Names.swift": "#if os(macOS)\npublic typealias Screen = NSView\n#else\npublic typealias Screen = UIView\n#endif"],
+            framework: .uikit)
+        #expect(translated.lines(2)[1] == "    required init(frame: CGRect) { super.init(frame: frame) }")
+    }
+
     @Test func overridesInExtensionsMoveIntoTheClass() {
         expectTranslation(
             """

@@ -142,6 +142,7 @@ struct SourceScanner {
         guard let kind = Words.kinds[text(range)] else { return }
         switch kind {
         case .class: classMention()
+        case .alias: aliasMention()
         case .func: function()
         case .var: variable()
         case .override: sawOverride = true; pendingOverride = true
@@ -268,6 +269,28 @@ struct SourceScanner {
             position += 1
         }
         scan.classes.append(.init(name: name, parent: "", isMainActor: isMainActor, isGeneric: isGeneric))
+    }
+
+    /// Another name for a class of UIKit stands between a class below it and UIKit's, as a class would.
+    private mutating func aliasMention() {
+        let start = position
+        skipSpaces()
+        guard let name = nextWord() else { return }
+        skipSpaces()
+        guard peek == UInt8(ascii: "=") else {
+            position = start
+            return
+        }
+        position += 1
+        skipWhitespace()
+        var original = nextWord() ?? ""
+        while peek == UInt8(ascii: ".") {
+            position += 1
+            original = nextWord() ?? original
+        }
+        guard original.hasPrefix("UI"), name != original else { return }
+        scan.traits.insert(.uiKitNames)
+        scan.classes.append(.init(name: name, parent: original, isMainActor: false, isGeneric: false))
     }
 
     private mutating func function() {

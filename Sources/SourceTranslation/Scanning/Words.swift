@@ -2,13 +2,13 @@
 enum Words {
     enum Kind {
         case `class`, `func`, `var`, override, `extension`, initializer, `import`, condition, observe
-        case runtime, graphics, renamed, dynamic, fixture, linux, `protocol`
+        case runtime, graphics, renamed, dynamic, fixture, linux, `protocol`, alias
     }
 
     static let kinds: [String: Kind] = {
         var kinds: [String: Kind] = [
             "class": .class, "func": .func, "var": .var, "override": .override, "extension": .extension,
-            "init": .initializer, "protocol": .protocol, "import": .import, "os": .condition, "targetEnvironment": .condition,
+            "init": .initializer, "protocol": .protocol, "typealias": .alias, "import": .import, "os": .condition, "targetEnvironment": .condition,
             "_runtime": .condition, "observe": .observe, "dynamic": .dynamic, "optional": .dynamic,
             "Glibc": .linux, "Musl": .linux, "NSClassFromString": .renamed, "NSStringFromClass": .renamed,
             "invokeTest": .fixture, "UIApplicationDelegate": .dynamic, "UISceneDelegate": .dynamic,

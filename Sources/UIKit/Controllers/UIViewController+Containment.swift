@@ -45,6 +45,7 @@ extension UIViewController {
         child.report(.didMoveToParent)
         child.didMove(toParent: nil)
         if child.appearance.state == .disappeared { child.status.remove(.movingFromParent) }
+        childWasReleased(child)
     }
 
     func leaveParent() {

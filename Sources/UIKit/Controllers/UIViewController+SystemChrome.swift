@@ -54,6 +54,18 @@ extension UIViewController {
         }
     }
 
+    /// Has the controllers that decide asked about the home indicator again at the next commit.
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() { askAboutEdges() }
+
+    /// Has the controllers that decide asked again, at the next commit, at which edges system gestures wait.
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { askAboutEdges() }
+
+    private func askAboutEdges() {
+        CommitScheduler.shared.enqueue { [weak self] in
+            self?.loadedView?.currentWindow?.windowScene?.statusBarManager?.askAboutEdges()
+        }
+    }
+
     /// A name by which restoration finds this controller.
     public var restorationIdentifier: String? {
         get { rare?.restorationIdentifier }

@@ -12,7 +12,7 @@ struct Presentation {
     private var controller: UIPresentationController? { modal.presentation?.controller }
 
     /// A style that covers takes the presenter's view away, so that the presenter disappears (section 3).
-    private var covers: Bool { controller?.shouldRemovePresentersView ?? true }
+    private var covers: Bool { controller?.coversPresenter ?? true }
 
     // MARK: Present
 
@@ -22,6 +22,7 @@ struct Presentation {
         else {
             return abandon(completion)
         }
+        (controller as? UIPopoverPresentationController)?.checkSource()
         let container = PresentationContainerView(frame: hostFrame(in: window))
         container.controller = controller
         controller.setContainer(container)
@@ -78,16 +79,22 @@ struct Presentation {
         context.setFrames(of: presenter, initial: container.bounds, final: covers ? .zero : container.bounds)
         context.toView = controller?.presentedView ?? modal.view
         context.fromView = covers ? presenter.loadedView : nil
+        controller?.installSurroundings(in: container)
         controller?.presentationTransitionWillBegin()
         if context.transition?.animator == nil, let view = context.toView {
             view.frame = context.isAnimated && modal.modalTransitionStyle == .coverVertical ? offscreen : final
+            if context.isAnimated, modal.modalTransitionStyle == .crossDissolve || controller?.fadesPresentedView == true {
+                view.frame = final
+                view.alpha = 0
+            }
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             container.addSubview(view)
         }
     }
 
     private func builtInAnimation(presenting: Bool, context: TransitionContext) -> () -> Void {
-        let style = modal.modalTransitionStyle
+        let fades = modal.modalTransitionStyle == .crossDissolve || (controller?.fadesPresentedView ?? false)
+        let style: UIModalTransitionStyle = fades ? .crossDissolve : modal.modalTransitionStyle
         return { [weak modal, weak context] in
             guard let modal, let context, let view = context.view(forKey: presenting ? .to : .from) ?? modal.loadedView else { return }
             switch (style, presenting) {
@@ -118,13 +125,16 @@ struct Presentation {
 
     // MARK: Dismiss
 
-    func dismiss(animated: Bool, completion: (() -> Void)?) {
+    /// An `interactor` drives the built-in animation, as a finger on a sheet does.
+    func dismiss(
+        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
+    ) {
         guard let controller, let container = controller.containerView, presenter.presentation?.presented === modal else {
             return abandon(completion)
         }
         let chain = presentedChain
         let top = chain.last ?? modal
-        let topCovers = chain.contains { $0.presentation?.controller?.shouldRemovePresentersView ?? false }
+        let topCovers = chain.contains { $0.presentation?.controller?.coversPresenter ?? false }
         let returning: UIViewController? = covers || (topCovers && presenter.appearance.state == .disappeared) ? presenter : nil
         let context = TransitionContext(
             container: container, from: modal, to: presenter, isAnimated: animated, style: controller.style,
@@ -139,7 +149,8 @@ struct Presentation {
         description.unanimatedEnd = controller.isSheet ? .nextTurn : .atOnce
         let transition = ScreenTransition(description, context: context)
         modal.presentation?.transition = transition
-        if animated, let delegate = modal.presentation?.transitioningDelegate {
+        transition.interactor = interactor
+        if animated, interactor == nil, let delegate = modal.presentation?.transitioningDelegate {
             transition.animator = delegate.animationController(forDismissed: modal)
             if let animator = transition.animator {
                 transition.interactor = delegate.interactionControllerForDismissal(using: animator)
@@ -147,7 +158,7 @@ struct Presentation {
         }
         for controller in chain { controller.status.insert(.beingDismissed) }
         transition.install = { [self] in installReturning(returning, container: container, context: context) }
-        transition.builtInAnimation = builtInAnimation(presenting: false, context: context)
+        if interactor == nil { transition.builtInAnimation = builtInAnimation(presenting: false, context: context) }
         transition.beforeDids = { [self] completed in if completed { for controller in chain { unlink(controller) }; unlink() } }
         transition.uninstall = { [self] completed in
             if completed {
@@ -177,6 +188,7 @@ struct Presentation {
         }
         context.setFrames(of: modal, initial: context.fromView?.frame ?? .zero, final: .zero)
         context.setFrames(of: presenter, initial: .zero, final: container.bounds)
+        controller?.removeSurroundings(alongside: context.coordinator)
         controller?.dismissalTransitionWillBegin()
     }
 
@@ -194,9 +206,11 @@ struct Presentation {
         controller.dismissalTransitionDidEnd(completed)
         for member in chain { member.status.remove(.beingDismissed) }
         settle()
+        controller.containerView?.setNeedsLayout()
         if completed {
             for member in chain {
                 member.presentation?.controller?.setContainer(nil)
+                member.presentation?.replaced = nil
                 member.presentation?.controller = nil
             }
         }

@@ -11,30 +11,38 @@ final class PresentationContainerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        controller?.readaptIfNeeded()
         controller?.containerViewWillLayoutSubviews()
-        placeSheet()
+        placePresentedView()
+        controller?.layoutSurroundings()
         controller?.containerViewDidLayoutSubviews()
     }
 
-    /// Built-in sheets keep to the frame that their presentation controller gives.
-    private func placeSheet() {
-        guard let controller, controller.isSheet, controller.presentedViewController.presentation?.transition == nil,
+    /// Built-in sheets and popovers keep to the frame that their presentation controller gives.
+    private func placePresentedView() {
+        guard let controller, controller.placesPresentedView,
+            controller.presentedViewController.presentation?.transition == nil,
             let view = controller.presentedView, view.superview === self
         else { return }
         let frame = controller.frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
     }
 
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && controller?.passesTouchesBeside == true ? nil : hit
+    }
+
     /// Touches beside the presented view go through where the style says so.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard super.point(inside: point, with: event) else { return false }
-        guard let controller, controller.passesTouchesBeside else { return true }
-        return controller.presentedView.map { $0.frame.contains(point) } ?? true
+        guard let controller else { return true }
+        let isBeside = !(controller.presentedView.map { $0.frame.contains(point) } ?? true)
+        guard isBeside else { return true }
+        if controller.passesTouchesBeside { return false }
+        for view in controller.viewsTakingTouches where view.window === window {
+            if view.point(inside: convert(point, to: view), with: event) { return false }
+        }
+        return true
     }
-}
-
-extension UIPresentationController {
-    /// Whether the presentation moves as a sheet, whose unanimated dids come later (traces sync-present-04).
-    var isSheet: Bool { self is UISheetPresentationController || adaptedStyle == .pageSheet || adaptedStyle == .formSheet }
-    var passesTouchesBeside: Bool { false }
 }

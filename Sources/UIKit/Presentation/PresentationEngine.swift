@@ -7,7 +7,7 @@ extension UIViewController {
                 "Application tried to present modally a view controller \(modal.objectDescription) that is already "
                     + "being presented by \(owner.objectDescription).")
         }
-        if modal.parentController != nil {
+        if modal.parentController != nil, modal.presentation?.replacement == nil {
             raise(
                 .invalidArgumentException,
                 "Application tried to present modally a view controller \(modal.objectDescription) that has a parent "
@@ -15,6 +15,21 @@ extension UIViewController {
         }
         let presenter = presentationContext(for: modal.resolvedStyle)
         guard mayPresent(modal, on: presenter) else { return }
+        link(modal, to: presenter)
+        modal.presentation?.controller?.adapt(to: traitCollection)
+        let original = modal
+        let modal = original.presentedInStyleTaken()
+        if modal !== original {
+            original.presentation?.unlinkReplaced()
+            link(modal, to: presenter)
+        }
+        modal.presentation?.waitForTransition(animated: animated)
+        CommitScheduler.shared.enqueue {
+            Presentation(of: modal, by: presenter).present(animated: animated, completion: completion)
+        }
+    }
+
+    private func link(_ modal: UIViewController, to presenter: UIViewController) {
         let links = modal.presentationLinks
         links.presenter = presenter
         links.source = self
@@ -23,11 +38,6 @@ extension UIViewController {
         presenter.presentationLinks.presented = modal
         _ = modal.presentationControllerMade(presenting: presenter, source: self)
         links.controller?.presentingViewControllerIfAny = presenter
-        adaptStyle(of: modal)
-        links.waitForTransition(animated: animated)
-        CommitScheduler.shared.enqueue {
-            Presentation(of: modal, by: presenter).present(animated: animated, completion: completion)
-        }
     }
 
     /// Current-context styles go up to the nearest controller that defines a context; the others to the root (section 9).
@@ -68,24 +78,8 @@ extension UIViewController {
         return true
     }
 
-    /// Popovers and sheets in compact widths take the style that the delegate or the system gives.
-    private func adaptStyle(of modal: UIViewController) {
-        guard let controller = modal.presentation?.controller else { return }
-        let wished = controller.adaptivePresentationStyle(for: traitCollection)
-        let isCompact = traitCollection.horizontalSizeClass == .compact
-        let style: UIModalPresentationStyle
-        switch controller.style {
-        case .popover where isCompact: style = wished == .none && controller.delegate != nil && controller.delegateKeepsPopover ? .popover : (wished == .none ? .pageSheet : wished)
-        case .pageSheet, .formSheet: style = isCompact && wished != .none ? wished : controller.style
-        default: return
-        }
-        controller.adaptedStyle = style
-        controller.delegate?.presentationController(
-            controller, willPresentWithAdaptiveStyle: style == controller.style ? .none : style, transitionCoordinator: nil)
-    }
-
     func startDismissal(animated: Bool, completion: (() -> Void)?) {
-        guard let presenter = presentation?.presented != nil ? self : presentingController else {
+        guard let presenter = presentingHereOrAbove ?? presentingController else {
             completion?()
             return
         }
@@ -110,6 +104,11 @@ extension UIViewController {
         }
     }
 
+    /// This controller or the nearest ancestor that presents (Apple documentation: *presentedViewController*).
+    private var presentingHereOrAbove: UIViewController? {
+        presentation?.presented != nil ? self : parentController?.presentingHereOrAbove
+    }
+
     private var presentingController: UIViewController? {
         presentation?.presenter ?? parentController?.presentingController
     }
@@ -122,15 +121,5 @@ extension PresentationLinks {
         let coordinator = TransitionCoordinator()
         coordinator.willAnimate = true
         waitingCoordinator = coordinator
-    }
-}
-
-extension UIPresentationController {
-    /// A delegate that answers `.none` keeps the popover in compact widths; the protocol's default answers
-    /// `.none` too, so the two are told apart by who answers (Apple documentation: *adaptivePresentationStyle(for:)*).
-    var delegateKeepsPopover: Bool {
-        guard let delegate = delegate as? NSObject else { return false }
-        return delegate.responds(to: NSSelectorFromString("adaptivePresentationStyleForPresentationController:"))
-            || delegate.responds(to: NSSelectorFromString("adaptivePresentationStyleForPresentationController:traitCollection:"))
     }
 }

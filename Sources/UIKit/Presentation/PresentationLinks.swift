@@ -24,6 +24,10 @@ final class PresentationLinks {
     /// Dismissals that came while the presentation was still running.
     var queued: [() -> Void] = []
     weak var window: UIWindow?
+    /// The controller that this one is shown instead of, in the style taken; retained as what it replaces.
+    var replaced: UIViewController?
+    /// The controller to be shown instead of this one, as the delegate gave it.
+    var replacement: UIViewController?
 }
 
 extension UIViewController {
@@ -33,6 +37,42 @@ extension UIViewController {
         let made = PresentationLinks()
         presentation = made
         return made
+    }
+
+    /// What is presented in this controller's context, as a search, leaves the screen with it.
+    func takeOutContextPresentation() {
+        guard let controller = presentation?.presented?.presentation?.controller, controller.style == .overCurrentContext,
+            parentController != nil
+        else { return }
+        controller.containerView?.removeFromSuperview()
+    }
+
+    /// And comes back with it.
+    func placeContextPresentation() {
+        guard let controller = presentation?.presented?.presentation?.controller, controller.style == .overCurrentContext,
+            let container = controller.containerView, container.superview == nil, let view = loadedView,
+            let host = view.superview
+        else { return }
+        container.frame = view.frame
+        host.insertSubview(container, aboveSubview: view)
+    }
+
+    /// A root that is replaced takes what it presents along, without animation: views that leave the window
+    /// drive their controllers' appearance (docs/decisions.md).
+    func dropPresentations() {
+        for controller in withPresented.dropFirst().reversed() {
+            guard let links = controller.presentation, let presenter = links.presenter else { continue }
+            if let transition = links.transition { transition.finish(completed: true) }
+            links.controller?.containerView?.removeFromSuperview()
+            controller.loadedView?.removeFromSuperview()
+            links.controller?.setContainer(nil)
+            links.controller = nil
+            links.presenter = nil
+            links.isChanging = false
+            links.replaced = nil
+            links.queued = []
+            presenter.presentation?.presented = nil
+        }
     }
 
     var presentedHereOrAbove: UIViewController? {
@@ -89,6 +129,8 @@ extension UIViewController {
             controller = custom
         case .overFullScreen where self is UIAlertController:
             controller = AlertPresentationController(presentedViewController: self, presenting: presenting)
+        case .overCurrentContext where self is UISearchController:
+            controller = SearchPresentationController(presentedViewController: self, presenting: presenting)
         case .pageSheet, .formSheet:
             controller = UISheetPresentationController(presentedViewController: self, presenting: presenting)
         case .popover:

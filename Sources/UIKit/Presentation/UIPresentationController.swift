@@ -17,6 +17,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     var reportedTraits: UITraitCollection?
     /// The style after adaptation, when it differs.
     var adaptedStyle: UIModalPresentationStyle?
+    /// The width class for which the style was chosen.
+    var adaptedClass: UIUserInterfaceSizeClass = .unspecified
 
     /// Makes a presentation controller; the system or a transitioning delegate calls it.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -35,7 +37,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
     /// The style for traits; `none` means that the style stays.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+        adaptiveStyle(in: traitCollection)
     }
     /// The view in which the presentation happens, while it does.
     open var containerView: UIView? { container }
@@ -101,6 +103,28 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentedViewController.willTransition(to: newCollection, with: coordinator)
     }
 
+    /// Whether the presenter's view is taken out in the style after adaptation.
+    var coversPresenter: Bool {
+        if let adaptedStyle, adaptedStyle != style { return adaptedStyle == .fullScreen || adaptedStyle == .currentContext }
+        return shouldRemovePresentersView
+    }
+    /// Whether touches beside the presented view go to what lies behind.
+    var passesTouchesBeside: Bool { false }
+    /// Views beside the presented one that take touches as if nothing were presented.
+    var viewsTakingTouches: [UIView] { [] }
+    /// Whether the presentation moves as a sheet, whose unanimated dids come later (trace sync-present-04).
+    var isSheet: Bool { adaptedStyle == .pageSheet || adaptedStyle == .formSheet }
+    /// Whether the presented view appears where it is instead of moving in from below.
+    var fadesPresentedView: Bool { false }
+    /// Whether the presented view keeps to the frame that this controller gives, apart from transitions.
+    var placesPresentedView: Bool { isSheet }
+    /// Puts what surrounds the presented view into the container, before `presentationTransitionWillBegin()`.
+    func installSurroundings(in container: UIView) {}
+    /// Has what surrounds the presented view fade with the dismissal.
+    func removeSurroundings(alongside coordinator: TransitionCoordinator) {}
+    /// Places what surrounds the presented view.
+    func layoutSurroundings() {}
+
     /// Where the container is while the presentation lasts; the presentation engine sets it.
     func setContainer(_ view: UIView?) { container = view }
 }
@@ -114,9 +138,9 @@ final class FullScreenPresentationController: UIPresentationController {
 /// *UIAdaptivePresentationControllerDelegate*; `docs/lifecycle.md`, section 9).
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style to take for the presentation controller's present traits.
+    /// The style to take in compact widths; `none` keeps the style, `automatic` stands for not implemented.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style to take for given traits.
+    /// The style to take for given traits; `none` keeps the style, `automatic` stands for not implemented.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
@@ -139,10 +163,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .automatic
+    }
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .automatic
+    }
     public func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }

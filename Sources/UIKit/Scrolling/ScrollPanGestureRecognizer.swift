@@ -41,13 +41,13 @@ extension UIScrollView {
         if isDecelerating { endMotion() }
     }
 
-    /// Content that was stopped beyond its edge goes back when the finger leaves without a drag.
+    /// Content that was stopped beyond its edge or between pages goes on when the finger leaves without a drag.
     func fingerLeft() {
         scrollFlags.remove(.tracking)
         guard !isDragging, motion == nil, panGestureRecognizer.state == .possible else { return }
         let offset = contentOffset
-        let target = clamp(offset)
-        guard target != offset else { return }
-        run(ScrollMotion.Animation(from: offset, to: target)) { _ in }
+        let target = restingPlace
+        guard target != offset else { return contentDidSettle() }
+        run(ScrollMotion.Animation(from: offset, to: target)) { $0.contentDidSettle() }
     }
 }

@@ -48,6 +48,7 @@ extension UIScrollView {
         lockedAxis = isDirectionalLockEnabled ? dominantAxis : nil
         if keyboardDismissMode != .none { window?.currentFirstResponder?.resignFirstResponder() }
         scrollDelegate?.scrollViewWillBeginDragging(self)
+        dragDidBegin()
         showIndicators(thenHide: false)
         drag()
     }
@@ -109,6 +110,7 @@ extension UIScrollView {
         let decelerates = target != offset || clamp(offset) != offset
         scrollFlags.remove(.dragging)
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        dragDidEnd(willDecelerate: decelerates)
         guard decelerates, !isTracking, self.motion == nil else {
             hideIndicatorsLater()
             return
@@ -154,6 +156,17 @@ extension UIScrollView {
         scrollFlags.remove(.decelerating)
         hideIndicatorsLater()
         scrollDelegate?.scrollViewDidEndDecelerating(self)
+        contentDidSettle()
+    }
+
+    /// The page that content stopped by a finger goes on to, or its edge.
+    var restingPlace: CGPoint {
+        guard isPagingEnabled else { return clamp(contentOffset) }
+        let size = layer.bounds.size
+        func axis(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
+            length > 0 ? (value / length).rounded() * length : value
+        }
+        return clamp(CGPoint(x: axis(contentOffset.x, size.width), y: axis(contentOffset.y, size.height)))
     }
 
     // MARK: Motions

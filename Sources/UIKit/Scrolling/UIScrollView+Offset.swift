@@ -15,6 +15,7 @@ extension UIScrollView {
         scrollExtras.frameGuide?.placementChanged()
         if scrollExtras.indicators != nil { placeIndicators() }
         scrollDelegate?.scrollViewDidScroll(self)
+        contentDidMove()
     }
 
     func setOffset(_ offset: CGPoint) {

@@ -124,6 +124,14 @@ open class UIScrollView: UIView {
 
     /// Called when an animated change of the offset is done, after the delegate heard of it.
     func didEndScrollingAnimation() {}
+    /// Called when a drag begins, after the delegate heard of it and before the content moves.
+    func dragDidBegin() {}
+    /// Called when a drag ended, after the delegate heard of it, with whether the content moves on.
+    func dragDidEnd(willDecelerate: Bool) {}
+    /// Called after every change of the offset, after the delegate heard of it.
+    func contentDidMove() {}
+    /// Called when content that moved by itself after a finger left came to rest.
+    func contentDidSettle() {}
 
     // MARK: Zooming (UIScrollView+Zooming.swift)
 

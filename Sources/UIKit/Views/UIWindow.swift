@@ -129,14 +129,16 @@ open class UIWindow: UIView {
     private func replaceRoot(with controller: UIViewController?) {
         guard controller !== root else { return }
         let old = root
+        old?.dropPresentations()
         root = controller
+        UIStatusBarManager.screenChanges &+= 1
         if let view = old?.loadedView, view.superview === self { view.removeFromSuperview() }
         if !isHidden { showRoot() }
     }
 
     /// Puts the root's view into the window; its entering drives the appearance callbacks.
     private func showRoot() {
-        guard let root, root.presentation?.presented?.presentation?.controller?.shouldRemovePresentersView != true || root.loadedView == nil,
+        guard let root, root.presentation?.presented?.presentation?.controller?.coversPresenter != true || root.loadedView == nil,
             let view = root.view, view.superview !== self
         else { return }
         view.frame = bounds

@@ -78,6 +78,8 @@ struct Stage {
         window.makeKeyAndVisible()
     }
 
+    init(window: UIWindow) { self.window = window }
+
     /// One turn of the run loop: the commit.
     func turn() { CATransaction.flush() }
 

@@ -4,7 +4,12 @@ open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
     private var styleInForce: UIStatusBarStyle = .default
     private var hiddenInForce = false
-    private var hasAsked = false
+    private(set) var isHomeIndicatorAutoHidden = false
+    private(set) var edgesDeferringSystemGestures: UIRectEdge = []
+    /// The count of screen changes when the controllers were last asked.
+    private var askedAt = -1
+    /// How often the controllers in front changed; they are asked again after that.
+    static var screenChanges = 0
 
     init(scene: UIWindowScene) { self.scene = scene }
 
@@ -25,22 +30,39 @@ open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect { isStatusBarHidden ? .zero : UIApplication.shared.statusBarFrame }
 
     private func askControllersOnce() {
-        if !hasAsked { askControllers() }
+        if askedAt != Self.screenChanges { askControllers() }
     }
 
     /// Asks the controllers that decide; called when a transition ended and when one of them wants it.
     func askControllers() {
-        hasAsked = true
+        askedAt = Self.screenChanges
         let decider = decider
         styleInForce = decider?.deciding { $0.childForStatusBarStyle }.preferredStatusBarStyle ?? .default
         hiddenInForce = decider?.deciding { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
+    }
+
+    /// Asks about the home indicator and the edges at which system gestures wait.
+    func askAboutEdges() {
+        let decider = deciderOfEdges
+        isHomeIndicatorAutoHidden =
+            decider?.deciding { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden ?? false
+        edgesDeferringSystemGestures =
+            decider?.deciding { $0.childForScreenEdgesDeferringSystemGestures }
+            .preferredScreenEdgesDeferringSystemGestures ?? []
+    }
+
+    /// The controller in front, whatever its style: what it covers is not at the edges.
+    private var deciderOfEdges: UIViewController? {
+        var controller = scene?.windows.first { !$0.isHidden && $0.windowLevel == .normal }?.rootViewController
+        while let presented = controller?.presentation?.presented { controller = presented }
+        return controller
     }
 
     /// The root, or the topmost controller presented over the whole screen.
     private var decider: UIViewController? {
         var controller = scene?.windows.first { !$0.isHidden && $0.windowLevel == .normal }?.rootViewController
         while let presented = controller?.presentation?.presented {
-            let covers = presented.presentation?.controller?.shouldRemovePresentersView ?? false
+            let covers = presented.presentation?.controller?.coversPresenter ?? false
             guard covers || presented.modalPresentationCapturesStatusBarAppearance else { break }
             controller = presented
         }

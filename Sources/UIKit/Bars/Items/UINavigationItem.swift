@@ -73,6 +73,17 @@ open class UINavigationItem: NSObject {
         changed(animated: animated)
     }
 
+    // MARK: Search
+
+    /// The search whose bar is shown below title and buttons.
+    open var searchController: UISearchController? { didSet { if searchController !== oldValue { changed() } } }
+    /// Whether scrolling hides the search bar; default true. The bar is always shown here.
+    open var hidesSearchBarWhenScrolling = true
+    /// Where the search bar is wished; default automatic. It is always stacked here.
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+    /// Where the search bar is.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
     // MARK: Buttons
 
     private var leading: [UIBarButtonItem]?

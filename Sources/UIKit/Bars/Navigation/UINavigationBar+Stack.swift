@@ -97,6 +97,7 @@ extension UINavigationBar {
         guard isContentStale else { return }
         isContentStale = false
         contentView.show(topItem)
+        bringSearchBarUpToDate()
     }
 
     func heightDidChange() {
@@ -124,6 +125,7 @@ extension UINavigationBar {
         var height = BarMetrics.navigationHeight(traitCollection)
         if topItem?.prompt != nil { height += BarMetrics.promptHeight }
         if showsLargeTitle { height += BarMetrics.largeTitleHeight }
-        return height
+        guard topItem?.searchController != nil else { return height }
+        return (isRowHiddenBySearch ? 0 : height) + searchHeight
     }
 }

@@ -199,7 +199,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         bringUpToDate()
         let top = barPosition == .topAttached ? max(0, frame.minY) : 0
         backgroundView.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
-        contentView.frame = bounds
+        layoutSearchBar()
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -35,7 +35,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         addSubview(field)
         field.delegate = router
         field.addAction(
-            UIAction { [weak self] _ in self.map { $0.delegate?.searchBar($0, textDidChange: $0.text ?? "") } },
+            UIAction { [weak self] _ in self?.textWasChanged() },
             for: .editingChanged)
         show()
     }
@@ -52,8 +52,25 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         set {
             guard newValue ?? "" != field.text ?? "" else { return }
             field.text = newValue
-            delegate?.searchBar(self, textDidChange: field.text ?? "")
+            textWasChanged()
         }
+    }
+    /// The search controller whose bar this is; not retained.
+    weak var controller: UISearchController?
+
+    private func textWasChanged() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        controller?.barTextDidChange()
+    }
+
+    private func scopeWasChanged() {
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        controller?.barScopeDidChange()
+    }
+
+    private func cancelWasTapped() {
+        delegate?.searchBarCancelButtonClicked(self)
+        controller?.isActive = false
     }
     /// The text shown while there is none.
     open var placeholder: String? {
@@ -105,7 +122,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         guard showsCancel != showsCancelButton else { return }
         showsCancel = showsCancelButton
         if showsCancel && cancelButton == nil {
-            cancelButton = makeButton(title: "Cancel") { $0.delegate?.searchBarCancelButtonClicked($0) }
+            cancelButton = makeButton(title: "Cancel") { $0.cancelWasTapped() }
         }
         cancelButton?.isHidden = !showsCancel
         setNeedsLayout()
@@ -134,9 +151,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             let control = UISegmentedControl(items: scopeButtonTitles)
             control.selectedSegmentIndex = 0
             control.addAction(
-                UIAction { [weak self] _ in
-                    self.map { $0.delegate?.searchBar($0, selectedScopeButtonIndexDidChange: $0.selectedScopeButtonIndex) }
-                }, for: .valueChanged)
+                UIAction { [weak self] _ in self?.scopeWasChanged() }, for: .valueChanged)
             addSubview(control)
             scopeControl = control
             sizeDidChange()
@@ -259,7 +274,9 @@ final class SearchFieldRouter: NSObject, UITextFieldDelegate {
         bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
     }
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        bar.map { $0.delegate?.searchBarTextDidBeginEditing($0) }
+        guard let bar else { return }
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.controller?.barDidBeginEditing()
     }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true

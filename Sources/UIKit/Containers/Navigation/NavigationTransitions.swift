@@ -10,6 +10,8 @@ final class NavigationTransitions {
     private(set) var running: ScreenTransition?
     private var pending: (operation: UINavigationController.Operation, animated: Bool)?
     private var isScheduled = false
+    /// Whether an animated change came during an animated one (`docs/lifecycle.md`, section 11).
+    private var isNested = false
     private var gestureDriver: UIPercentDrivenInteractiveTransition?
     private var waitingCoordinator: TransitionCoordinator?
 
@@ -18,7 +20,9 @@ final class NavigationTransitions {
         if let running, running.description.isAnimated, animated {
             let kind = operation == .push ? "push" : "pop"
             UIKitLog.write("nested \(kind) animation can result in corrupted navigation bar", about: navigation)
+            isNested = true
         }
+        if let tabs = navigation?.parentController as? UITabBarController { tabs.loadedView?.setNeedsLayout() }
         pending = (operation, (pending?.animated ?? false) || animated)
         if animated, waitingCoordinator == nil, navigation?.loadedView?.currentWindow != nil {
             let coordinator = TransitionCoordinator()
@@ -57,6 +61,7 @@ final class NavigationTransitions {
         pending = nil
         place(top)
         navigation.shown = top
+        navigation.showToolbarItems()
         finishParenting()
     }
 
@@ -74,6 +79,7 @@ final class NavigationTransitions {
             return finishParenting()
         }
         navigation.shown = new
+        navigation.showToolbarItems()
         guard navigation.appearance.isComing, navigation.loadedView?.currentWindow != nil else {
             return swapUnseen(old, new)
         }
@@ -133,6 +139,7 @@ final class NavigationTransitions {
             context.fromView = old?.loadedView
             context.toView = new?.view
             guard let new, let navigation else { return }
+            old?.takeOutContextPresentation()
             if transition?.animator == nil {
                 place(new)
                 if operation == .pop, let old = old?.loadedView { navigation.contentView.bringSubviewToFront(old) }
@@ -149,9 +156,10 @@ final class NavigationTransitions {
             let shift = operation == .push ? -full.width / 3 : full.width
             old?.loadedView?.frame = full.offsetBy(dx: shift, dy: 0)
         }
-        transition.uninstall = { completed in
+        transition.uninstall = { [self] completed in
             let goes = completed ? old : new
-            goes?.loadedView?.removeFromSuperview()
+            if goes?.loadedView?.superview === navigation?.contentView { goes?.loadedView?.removeFromSuperview() }
+            (completed ? new : old)?.placeContextPresentation()
         }
         transition.beforeDids = { [self] completed in if !completed { restore(old) } }
         transition.afterDids = { [self] completed in ended(new, animated: animated, completed: completed) }
@@ -182,6 +190,12 @@ final class NavigationTransitions {
             finishParenting()
             if let new { navigation.delegate?.navigationController(navigation, didShow: new, animated: animated) }
         }
+        if isNested {
+            isNested = false
+            UIKitLog.write(
+                "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
+                    + "corrupted.", about: navigation)
+        }
         if pending != nil { schedule() }
     }
 
@@ -200,6 +214,7 @@ final class NavigationTransitions {
         }
         departures = []
         navigation.shown = old
+        navigation.showToolbarItems()
         navigation.bar.setItems(navigation.stack.map { $0.navigationItem }, animated: false)
     }
 

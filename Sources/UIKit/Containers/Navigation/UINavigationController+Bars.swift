@@ -6,9 +6,18 @@ extension UINavigationController {
         return made
     }
 
+    /// The toolbar, once there is one, has the items of the controller on top.
+    func showToolbarItems() { toolbarMade?.setItems(topViewController?.toolbarItems, animated: false) }
+
     /// The bar's back button pops.
     func connectBar() {
         bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        bar.onHeightChange = { [weak self] in self?.barHeightMayHaveChanged() }
+    }
+
+    private func barHeightMayHaveChanged() {
+        guard let view = loadedView, bar.frame.height != bar.wantedHeight else { return }
+        view.setNeedsLayout()
     }
 
     func setBarHidden(_ hidden: Bool, animated: Bool) {
@@ -22,7 +31,10 @@ extension UINavigationController {
         guard hidden != toolbarHidden else { return }
         toolbarHidden = hidden
         guard isViewLoaded else { return }
-        if !hidden, toolbarInUse.superview == nil { view.addSubview(toolbarInUse) }
+        if !hidden, toolbarInUse.superview == nil {
+            view.addSubview(toolbarInUse)
+            showToolbarItems()
+        }
         changeBars(animated: animated)
     }
 

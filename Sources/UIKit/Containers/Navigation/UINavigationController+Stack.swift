@@ -68,12 +68,12 @@ extension UINavigationController {
 
     /// A member that another container took over.
     func dropFromStack(_ controller: UIViewController) {
-        guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
-        stack.remove(at: index)
         if shown === controller {
             controller.loadedView?.removeFromSuperview()
             shown = nil
         }
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
+        stack.remove(at: index)
         bar.setItems(stack.map { $0.navigationItem }, animated: false)
         transitions.stackChanged(.pop, animated: false)
     }

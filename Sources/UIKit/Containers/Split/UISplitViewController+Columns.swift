@@ -4,27 +4,31 @@ extension UISplitViewController {
 
     /// While collapsed the one shown controller, else the columns from primary to secondary.
     var controllersShown: [UIViewController] {
-        if collapsed == true, isViewLoaded { return [primary].compactMap { $0 } }
+        if collapsed == true, isViewLoaded { return [shownWhileCollapsed].compactMap { $0 } }
         return [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
     }
+
+    /// The controller that is alone on screen while collapsed.
+    var shownWhileCollapsed: UIViewController? { columns[.compact] ?? primary ?? columns[.supplementary] ?? secondary }
 
     func setClassicControllers(_ controllers: [UIViewController]) {
         replace(.primary, with: controllers.first)
         replace(.secondary, with: controllers.count > 1 ? controllers.last : nil)
         if controllers.count > 2 { replace(.supplementary, with: controllers[1]) }
-        columnsChanged(animated: false)
+        columnsChanged()
     }
 
     func setColumn(_ controller: UIViewController?, _ column: Column) {
         var controller = controller
-        if let plain = controller, style != .unspecified, !(plain is UINavigationController) {
+        if let plain = controller, style != .unspecified, column != .compact, !(plain is UINavigationController) {
             controller = UINavigationController(rootViewController: plain)
         }
+        merged.removeAll { $0.column == column }
         replace(column, with: controller)
-        columnsChanged(animated: false)
+        columnsChanged()
     }
 
-    private func replace(_ column: Column, with controller: UIViewController?) {
+    func replace(_ column: Column, with controller: UIViewController?) {
         let old = columns[column]
         guard old !== controller else { return }
         if let old {
@@ -34,100 +38,46 @@ extension UISplitViewController {
             old.removeFromParent()
         }
         guard let controller else { return }
-        columns[column] = controller
         addChild(controller)
+        columns[column] = controller
         controller.didMove(toParent: self)
     }
 
-    var automaticMode: DisplayMode {
-        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-        return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
-    }
+    // MARK: Widths
 
-    func widthOfPrimary(in width: CGFloat) -> CGFloat {
+    func width(of column: Column) -> CGFloat {
+        let whole = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        let isPrimary = column == .primary
         let automatic = UISplitViewController.automaticDimension
-        var wished: CGFloat = min(320, width * 0.4)
-        if preferredPrimaryColumnWidth != automatic {
-            wished = preferredPrimaryColumnWidth
-        } else if preferredPrimaryColumnWidthFraction != automatic {
-            wished = width * preferredPrimaryColumnWidthFraction
+        let points = isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
+        let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
+        let least = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
+        let greatest = isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
+        var wished: CGFloat = min(320, whole * 0.4)
+        if points != automatic {
+            wished = points
+        } else if fraction != automatic {
+            wished = whole * fraction
         }
-        if maximumPrimaryColumnWidth != automatic { wished = min(wished, maximumPrimaryColumnWidth) }
-        if minimumPrimaryColumnWidth != automatic { wished = max(wished, minimumPrimaryColumnWidth) }
-        return min(wished, width)
+        if greatest != automatic { wished = min(wished, greatest) }
+        if least != automatic { wished = max(wished, least) }
+        return min(wished, whole)
     }
 
-    func columnsChanged(animated: Bool) {
+    // MARK: Views
+
+    func columnsChanged() {
         guard isViewLoaded else { return }
         installShown()
         view.setNeedsLayout()
     }
 
     /// Whether one column is shown, also before that was announced.
-    private var collapsesNow: Bool { collapsed ?? (traitCollection.horizontalSizeClass == .compact) }
-
-    /// Collapses or expands when the width class says so.
-    func followSizeClass() {
-        let isCompact = traitCollection.horizontalSizeClass == .compact
-        guard collapsed != isCompact else { return }
-        collapsed = isCompact
-        if isCompact { collapse() } else { expand() }
-        installShown()
-    }
-
-    private func collapse() {
-        if style != .unspecified {
-            let proposed: Column = columns[.compact] != nil ? .compact : .secondary
-            _ = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-            delegate?.splitViewController(self, willShow: .compact)
-        }
-        if let wished = delegate?.primaryViewController(forCollapsing: self) { replace(.primary, with: wished) }
-        if let primary, let secondary {
-            let isHandled = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-            if !isHandled, let stack = primary as? UINavigationController { collapse(secondary, onto: stack) }
-        }
-        delegate?.splitViewControllerDidCollapse(self)
-    }
-
-    /// The secondary controller's screens go on top of the primary's stack.
-    private func collapse(_ secondary: UIViewController, onto stack: UINavigationController) {
-        columns[.secondary] = nil
-        secondary.willMove(toParent: nil)
-        secondary.loadedView?.removeFromSuperview()
-        secondary.removeFromParent()
-        let screens = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
-        (secondary as? UINavigationController)?.setViewControllers([], animated: false)
-        collapsedCount = screens.count
-        collapsedStack = secondary as? UINavigationController
-        stack.setViewControllers(stack.viewControllers + screens, animated: false)
-    }
-
-    /// What was collapsed comes out of the primary's stack again.
-    private func expand() {
-        if let wished = delegate?.primaryViewController(forExpanding: self) { replace(.primary, with: wished) }
-        if let primary {
-            if let separate = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
-                replace(.secondary, with: separate)
-            } else if let stack = primary as? UINavigationController, collapsedCount > 0, stack.viewControllers.count > 1 {
-                let count = min(collapsedCount, stack.viewControllers.count - 1)
-                let screens = Array(stack.viewControllers.suffix(count))
-                stack.setViewControllers(Array(stack.viewControllers.dropLast(count)), animated: false)
-                if let inner = collapsedStack {
-                    inner.setViewControllers(screens, animated: false)
-                    replace(.secondary, with: inner)
-                } else {
-                    replace(.secondary, with: screens.last)
-                }
-            }
-        }
-        collapsedCount = 0
-        collapsedStack = nil
-        delegate?.splitViewControllerDidExpand(self)
-    }
+    var collapsesNow: Bool { collapsed ?? (traitCollection.horizontalSizeClass == .compact) }
 
     /// Puts the views of the shown columns in and takes the others out; their entering drives appearance.
     func installShown() {
-        guard let view = loadedView else { return }
+        guard let view = loadedView, running == nil else { return }
         let shown = columnsInSight
         for (column, controller) in columns where !shown.contains(column) {
             if controller.loadedView?.superview === view { controller.loadedView?.removeFromSuperview() }
@@ -139,80 +89,71 @@ extension UISplitViewController {
         layoutColumns()
     }
 
-    private var columnsInSight: [Column] {
-        if collapsesNow { return [columns[.compact] != nil ? .compact : primary == nil ? .secondary : .primary] }
-        switch displayMode {
+    /// The columns on screen, the secondary first.
+    var columnsInSight: [Column] {
+        if collapsesNow {
+            if columns[.compact] != nil { return [.compact] }
+            return [[.primary, .supplementary, .secondary].first { columns[$0] != nil } ?? .primary]
+        }
+        return columnsInSight(in: displayMode)
+    }
+
+    func columnsInSight(in mode: DisplayMode) -> [Column] {
+        switch mode {
         case .secondaryOnly: return [.secondary]
-        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return [.secondary, .supplementary, .primary]
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+            return style == .tripleColumn ? [.secondary, .supplementary, .primary] : [.secondary, .primary]
         default: return style == .tripleColumn ? [.secondary, .supplementary] : [.secondary, .primary]
         }
     }
 
     func layoutColumns() {
         guard let view = loadedView else { return }
-        let bounds = view.bounds
-        let shown = columnsInSight
-        guard !collapsesNow, shown.count > 1 else {
-            for column in shown { place(column, in: bounds) }
-            return
+        let frames = frames(of: columnsInSight, mode: displayMode, in: view.bounds)
+        for (column, frame) in frames { place(column, in: frame) }
+        let isOver = !collapsesNow && isOverlay(displayMode)
+        dimming.isHidden = !isOver
+        guard isOver, let secondary = secondary?.loadedView, secondary.superview === view else { return }
+        dimming.frame = view.bounds
+        view.insertSubview(dimming, aboveSubview: secondary)
+        for column in [Column.supplementary, .primary] {
+            if let child = columns[column]?.loadedView, child.superview === view { view.bringSubviewToFront(child) }
         }
-        let isOver = displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
-        let width = widthOfPrimary(in: bounds.width)
-        let isLeading = (primaryEdge == .leading) == (view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
+    func isOverlay(_ mode: DisplayMode) -> Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
+
+    /// Where columns are in a mode. Tiled columns share the width, overlaid ones lie over the secondary, which
+    /// keeps the whole, and displaced ones push it out at the far side.
+    func frames(of shown: [Column], mode: DisplayMode, in bounds: CGRect) -> [Column: CGRect] {
+        guard !collapsesNow, shown.count > 1 else {
+            return Dictionary(uniqueKeysWithValues: shown.map { ($0, bounds) })
+        }
+        var frames: [Column: CGRect] = [:]
         var rest = bounds
+        let edge: CGRectEdge = isPrimaryLeft ? .minXEdge : .maxXEdge
         for column in shown.reversed() where column != .secondary {
-            let (slice, remainder) = rest.divided(atDistance: width, from: isLeading ? .minXEdge : .maxXEdge)
-            place(column, in: slice)
+            let (slice, remainder) = rest.divided(atDistance: width(of: column), from: edge)
+            frames[column] = slice
             rest = remainder
         }
-        place(.secondary, in: isOver ? bounds : rest)
+        if isOverlay(mode) {
+            rest = bounds
+        } else if mode == .twoDisplaceSecondary {
+            let beside = bounds.width - width(of: .supplementary)
+            rest = CGRect(
+                x: isPrimaryLeft ? rest.minX : rest.maxX - beside, y: rest.minY, width: beside, height: rest.height)
+        }
+        frames[.secondary] = rest
+        return frames
     }
 
-    private func place(_ column: Column, in frame: CGRect) {
+    var isPrimaryLeft: Bool {
+        (primaryEdge == .leading) == (view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
+    func place(_ column: Column, in frame: CGRect) {
         guard let child = columns[column]?.loadedView, child.superview === view, child.frame != frame else { return }
         child.frame = frame
-    }
-
-    // MARK: Showing
-
-    func showColumn(_ column: Column) {
-        delegate?.splitViewController(self, willShow: column)
-        if isCollapsed {
-            if column == .secondary, let secondary { showDetail(secondary, sender: nil) }
-            return
-        }
-        guard column == .primary || column == .supplementary, displayMode == .secondaryOnly else { return }
-        change(to: .oneBesideSecondary)
-    }
-
-    func hideColumn(_ column: Column) {
-        guard !isCollapsed, column == .primary, displayMode != .secondaryOnly else { return }
-        delegate?.splitViewController(self, willHide: column)
-        change(to: .secondaryOnly)
-    }
-
-    private func change(to mode: DisplayMode) {
-        delegate?.splitViewController(self, willChangeTo: mode)
-        modeInForce = mode
-        columnsChanged(animated: true)
-    }
-
-    func showInPrimary(_ controller: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
-        if let stack = primary as? UINavigationController { return stack.pushViewController(controller, animated: true) }
-        replace(.primary, with: controller)
-        columnsChanged(animated: true)
-    }
-
-    func showDetail(_ controller: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false { return }
-        if isCollapsed, isViewLoaded {
-            if let stack = primary as? UINavigationController, !(controller is UINavigationController) {
-                return stack.pushViewController(controller, animated: true)
-            }
-            return present(controller, animated: true)
-        }
-        replace(.secondary, with: controller)
-        columnsChanged(animated: true)
     }
 }

@@ -35,9 +35,12 @@ open class UISplitViewController: UIViewController {
     var columns: [Column: UIViewController] = [:]
     var collapsed: Bool?
     var modeInForce: DisplayMode = .automatic
-    /// How many screens of the primary stack came from the secondary column, and its own stack.
-    var collapsedCount = 0
-    var collapsedStack: UINavigationController?
+    /// The columns whose screens are on the stack shown while collapsed, in the order in which they went there.
+    var merged: [MergedColumn] = []
+    /// The animated change of columns that runs.
+    var running: ScreenTransition?
+    let dimming = UIView()
+    var modeButton: UIBarButtonItem?
     private weak var weakDelegate: (any UISplitViewControllerDelegate)?
 
     /// Makes a split view controller with columns.
@@ -78,41 +81,69 @@ open class UISplitViewController: UIViewController {
     /// Decided when the columns are first laid out.
     open var isCollapsed: Bool { collapsed ?? false }
     /// Which columns are shown.
-    open var displayMode: DisplayMode {
-        if modeInForce != .automatic { return modeInForce }
-        return preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode
-    }
-    /// The display mode wished for; `automatic` follows the size.
-    open var preferredDisplayMode: DisplayMode = .automatic { didSet { columnsChanged(animated: false) } }
+    open var displayMode: DisplayMode { modeInForce == .automatic ? modeWished : modeInForce }
+    /// The display mode wished for; `automatic` follows the size. Setting it changes the mode in force.
+    open var preferredDisplayMode: DisplayMode = .automatic { didSet { preferredModeChanged(from: oldValue) } }
     /// How columns make room; `automatic` follows the size.
-    open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { columnsChanged(animated: false) } }
+    open var preferredSplitBehavior: SplitBehavior = .automatic { didSet { columnsChanged() } }
     /// How columns make room at the moment.
-    open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
-    /// Whether a swipe shows and hides the primary column; default true.
+    open var splitBehavior: SplitBehavior {
+        if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+        switch displayMode {
+        case .oneOverSecondary, .twoOverSecondary: return .overlay
+        case .twoDisplaceSecondary: return .displace
+        default: return automaticBehavior
+        }
+    }
+    /// Whether a swipe from the edge shows the hidden columns; default true.
     open var presentsWithGesture = true
+    /// A button that shows and hides the primary column, for a navigation bar.
+    open var displayModeButtonItem: UIBarButtonItem { displayModeButton }
+    /// Whether the system shows a button that leaves only the secondary column, in three columns; default false.
+    /// Stored; no such button is shown.
+    open var showsSecondaryOnlyButton = false
     /// At which side the primary column is; default leading.
-    open var primaryEdge: PrimaryEdge = .leading { didSet { columnsChanged(animated: false) } }
+    open var primaryEdge: PrimaryEdge = .leading { didSet { columnsChanged() } }
     /// The primary column's width as a fraction of the whole.
     open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
-        didSet { columnsChanged(animated: false) }
+        didSet { columnsChanged() }
     }
     /// The primary column's width, in points.
     open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-        didSet { columnsChanged(animated: false) }
+        didSet { columnsChanged() }
     }
     /// The least width of the primary column, in points.
     open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-        didSet { columnsChanged(animated: false) }
+        didSet { columnsChanged() }
     }
     /// The greatest width of the primary column, in points.
     open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-        didSet { columnsChanged(animated: false) }
+        didSet { columnsChanged() }
+    }
+    /// The supplementary column's width as a fraction of the whole.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
+        didSet { columnsChanged() }
+    }
+    /// The supplementary column's width, in points.
+    open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+        didSet { columnsChanged() }
+    }
+    /// The least width of the supplementary column, in points.
+    open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+        didSet { columnsChanged() }
+    }
+    /// The greatest width of the supplementary column, in points.
+    open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+        didSet { columnsChanged() }
     }
     /// The width of the primary column at the moment, in points.
-    open var primaryColumnWidth: CGFloat { widthOfPrimary(in: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) }
+    open var primaryColumnWidth: CGFloat { width(of: .primary) }
+    /// The width of the supplementary column at the moment, in points.
+    open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? width(of: .supplementary) : 0 }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        installDisplayGestures()
         installShown()
     }
 
@@ -126,71 +157,8 @@ open class UISplitViewController: UIViewController {
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
     open override var childForStatusBarStyle: UIViewController? { controllersShown.first }
     open override var childForStatusBarHidden: UIViewController? { controllersShown.first }
-}
-
-/// Hears of a split view controller's changes (Apple documentation: *UISplitViewControllerDelegate*).
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Called before the display mode changes.
-    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Shows a controller instead of the built-in way; `true` when it did.
-    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
-    /// Shows a detail controller instead of the built-in way; `true` when it did.
-    func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool
-    /// The controller to show while collapsed; `nil` is the primary.
-    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// The primary controller after expanding; `nil` is the one shown.
-    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// Whether the delegate has dealt with the secondary controller, which is then dropped.
-    func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool
-    /// The secondary controller after expanding; `nil` lets the primary give it up.
-    func splitViewController(
-        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController?
-    /// The column to show on top after collapsing.
-    func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column
-    /// Called after collapsing.
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// Called after expanding.
-    func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// Called before a column is shown.
-    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// Called before a column is hidden.
-    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-}
-
-extension UISplitViewControllerDelegate {
-    public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
-    public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { false }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { false }
-    public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
-    public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { nil }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool { false }
-    public func splitViewController(
-        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? { nil }
-    public func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
-}
-
-extension UIViewController {
-    /// The nearest split view controller this one is in.
-    public var splitViewController: UISplitViewController? { nearestContainer() }
+    override func childWasForgotten(_ child: UIViewController) {
+        super.childWasForgotten(child)
+        for (column, controller) in columns where controller === child { columns[column] = nil }
+    }
 }

@@ -3,15 +3,25 @@ extension UITabBarController {
         let old = tabs
         tabs = controllers
         for controller in old where !controllers.contains(where: { $0 === controller }) { leave(controller) }
-        for controller in controllers where controller.parentController !== self { join(controller) }
-        bar.setItems(controllers.map { $0.tabBarItem }, animated: animated)
-        if let selected, controllers.contains(where: { $0 === selected }) {
+        if usesMore || old.count > tabLimit { more.hold(overflow) }
+        for controller in tabsInBar where controller.parentController !== self { join(controller) }
+        bar.setItems(tabsInBar.map { $0.tabBarItem }, animated: animated)
+        let keeps = selected.map { selected in tabsInBar.contains { $0 === selected } } ?? false
+        if let selected, keeps {
             bar.selectedItem = selected.tabBarItem
         } else {
             selected = nil
             select(controllers.first)
         }
     }
+
+    /// How many tabs the bar has room for: five on phones, eight on tablets.
+    private var tabLimit: Int { traitCollection.userInterfaceIdiom == .pad ? 8 : 5 }
+    private var usesMore: Bool { tabs.count > tabLimit }
+    /// The controllers without a tab of their own.
+    private var overflow: [UIViewController] { usesMore ? Array(tabs[(tabLimit - 1)...]) : [] }
+    /// The controllers that have a tab; the last is More where there are too many.
+    private var tabsInBar: [UIViewController] { usesMore ? tabs[..<(tabLimit - 1)] + [more] : tabs }
 
     private func join(_ controller: UIViewController) {
         take(controller)
@@ -20,6 +30,7 @@ extension UITabBarController {
     }
 
     private func leave(_ controller: UIViewController) {
+        guard controller.parentController === self else { return }
         controller.report(.willMoveToParent)
         controller.willMove(toParent: nil)
         controller.status.insert(.movingFromParent)
@@ -29,8 +40,10 @@ extension UITabBarController {
 
     func dropTab(_ controller: UIViewController) {
         guard let index = tabs.firstIndex(where: { $0 === controller }) else { return }
+        // More takes over what has no tab any more; that is no departure.
+        guard !overflow.contains(where: { $0 === controller }) else { return }
         tabs.remove(at: index)
-        bar.setItems(tabs.map { $0.tabBarItem }, animated: false)
+        bar.setItems(tabsInBar.map { $0.tabBarItem }, animated: false)
         guard selected === controller else { return }
         controller.loadedView?.removeFromSuperview()
         selected = nil
@@ -40,17 +53,21 @@ extension UITabBarController {
     /// Selection in code: both wills inside the setter, the dids with the commit (trace tab-03).
     func select(_ controller: UIViewController?) {
         guard let controller else { return }
-        guard tabs.contains(where: { $0 === controller }) else {
+        guard tabs.contains(where: { $0 === controller }) || (usesMore && controller === more) else {
             raise(
                 .invalidArgumentException,
                 "-[\(className(of: self)) setSelectedViewController:] only a view controller in the tab bar "
                     + "controller's list of view controllers can be selected.")
         }
-        change(to: controller, order: .tabInCode, animated: false)
+        guard overflow.contains(where: { $0 === controller }) else {
+            return change(to: controller, order: .tabInCode, animated: false)
+        }
+        more.show(controller, animated: false)
+        change(to: more, order: .tabInCode, animated: false)
     }
 
     func tapped(_ item: UITabBarItem) {
-        guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard let controller = tabsInBar.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
             bar.selectedItem = selected?.tabBarItem
             return
@@ -60,6 +77,13 @@ extension UITabBarController {
         } else {
             change(to: controller, order: .tabTapped, animated: true)
         }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    /// A person chose a row of More's list; the delegate decides and hears as for a tab.
+    func choseFromMore(_ controller: UIViewController) {
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        more.show(controller, animated: true)
         delegate?.tabBarController(self, didSelect: controller)
     }
 
@@ -132,7 +156,7 @@ extension UITabBarController {
         guard let view = loadedView else { return }
         let height = bar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
         let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        bar.isHidden = barHidden
+        bar.isHidden = hidesBar
         if bar.frame != frame { bar.frame = frame }
         if let selected { prepareSafeArea(of: selected) }
     }
@@ -140,8 +164,15 @@ extension UITabBarController {
     /// The bar lies over the content; what it covers comes to its safe area.
     private func prepareSafeArea(of controller: UIViewController) {
         let size = loadedView?.bounds.size ?? UIScreen.main.bounds.size
-        let bottom = barHidden ? 0 : bar.sizeThatFits(size).height
+        let bottom = hidesBar ? 0 : bar.sizeThatFits(size).height
         controller.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+
+    /// The bar is hidden by the container, or by a screen of the shown stack that wants the room
+    /// (Apple documentation: *hidesBottomBarWhenPushed*).
+    private var hidesBar: Bool {
+        if barHidden { return true }
+        return (selected as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed } ?? false
     }
 
     /// Whether the tab bar is hidden.

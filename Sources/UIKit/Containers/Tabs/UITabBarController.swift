@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let contentView = UIView()
     let bar = UITabBar(frame: .zero)
     var barHidden = false
+    /// Shows the list of controllers that have no tab of their own, and what was chosen from it.
+    lazy var more = MoreNavigationController(self)
     private weak var weakDelegate: (any UITabBarControllerDelegate)?
 
     /// Hears of what people select; not retained.
@@ -27,15 +29,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         replaceTabs(with: viewControllers ?? [], animated: animated)
     }
     /// The controller that is shown; setting it sends both wills before it returns (trace tab-03).
+    ///
+    /// It is the More controller's while its list is shown.
     open var selectedViewController: UIViewController? {
-        get { selected }
+        get { (selected as? MoreNavigationController).map { $0.chosen ?? $0 } ?? selected }
         set { select(newValue) }
     }
     /// The index of the controller that is shown; `NSNotFound` when there is none.
     open var selectedIndex: Int {
-        get { selected.flatMap { controller in tabs.firstIndex { $0 === controller } } ?? NSNotFound }
+        get { selectedViewController.flatMap { controller in tabs.firstIndex { $0 === controller } } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
     }
+    /// The navigation controller behind the More tab, which is there when not all controllers have a tab.
+    open var moreNavigationController: UINavigationController { more }
     /// The tab bar.
     open var tabBar: UITabBar { bar }
     /// The controllers that people may rearrange.

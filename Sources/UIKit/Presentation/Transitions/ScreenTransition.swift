@@ -12,6 +12,8 @@ final class ScreenTransition {
         var leaving: [UIViewController] = []
         /// The controller that arrives.
         var arriving: UIViewController?
+        /// Controllers that arrive beside it, as the second page of a spread does.
+        var arrivingBeside: [UIViewController] = []
         var isAnimated = false
         /// How long the built-in animation takes, in seconds.
         var duration: TimeInterval = 0.35
@@ -64,7 +66,7 @@ final class ScreenTransition {
     func begin() {
         guard phase == .waiting else { return }
         phase = .begun
-        description.arriving?.loadViewIfNeeded()
+        eachArriving { $0.loadViewIfNeeded() }
         mark(true)
         for step in description.order.begin { send(step) }
         afterWills?()
@@ -84,8 +86,7 @@ final class ScreenTransition {
 
     /// While the engine runs, containers that end their own appearance leave these controllers alone.
     private func mark(_ isRunning: Bool) {
-        let description = description
-        description.arriving?.status.set(.isInTransition, isRunning)
+        eachArriving { $0.status.set(.isInTransition, isRunning) }
         for controller in description.leaving { controller.status.set(.isInTransition, isRunning) }
     }
 
@@ -127,7 +128,7 @@ final class ScreenTransition {
         switch description.unanimatedEnd {
         case .atOnce:
             context.runAlongsideAnimations(duration: 0)
-            description.arriving?.sendIsAppearingDown()
+            eachArriving { $0.sendIsAppearingDown() }
             finish(completed: true)
         case .atCommit:
             TransitionQueue.shared.addToCommit(self)
@@ -150,6 +151,7 @@ final class ScreenTransition {
             reverse()
         }
         mark(false)
+        UIStatusBarManager.screenChanges &+= 1
         animator?.animationEnded(completed)
         afterDids?(completed)
         if !completesFirst { context.completeCoordinator() }
@@ -169,13 +171,11 @@ final class ScreenTransition {
         for half in description.order.cancel {
             switch half {
             case .arrivingGoes:
-                if let arriving = description.arriving, arriving.appearance.isComing {
-                    arriving.appearance(begin: false, animated: description.isAnimated)
-                    uninstall?(false)
-                    arriving.appearanceEnd()
-                } else {
-                    uninstall?(false)
+                eachArriving {
+                    if $0.appearance.isComing { $0.appearance(begin: false, animated: description.isAnimated) }
                 }
+                uninstall?(false)
+                eachArriving { if $0.appearance.state == .disappearing { $0.appearanceEnd() } }
             case .leavingReturns:
                 for controller in description.leaving where controller.appearance.state == .disappearing {
                     controller.appearance(begin: true, animated: description.isAnimated)
@@ -194,16 +194,21 @@ final class ScreenTransition {
                 controller.appearance(begin: false, animated: description.isAnimated)
             }
         case .arrivingWillAppear:
-            guard let arriving = description.arriving, !arriving.appearance.isComing else { return }
-            arriving.appearance(begin: true, animated: description.isAnimated)
+            eachArriving {
+                if !$0.appearance.isComing { $0.appearance(begin: true, animated: description.isAnimated) }
+            }
         case .arrivingDidAppear:
-            guard let arriving = description.arriving, arriving.appearance.state == .appearing else { return }
-            arriving.appearanceEnd()
+            eachArriving { if $0.appearance.state == .appearing { $0.appearanceEnd() } }
         case .leavingDidDisappear:
             for controller in description.leaving where controller.appearance.state == .disappearing {
                 controller.appearanceEnd()
             }
         }
+    }
+
+    private func eachArriving(_ body: (UIViewController) -> Void) {
+        if let arriving = description.arriving { body(arriving) }
+        for controller in description.arrivingBeside { body(controller) }
     }
 
     /// Drops what the closures hold, so that nothing outlives the transition.

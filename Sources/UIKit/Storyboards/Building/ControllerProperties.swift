@@ -22,7 +22,17 @@ enum ControllerProperties {
         if let own = controller as? UITableViewController, let clears = element.flag("clearsSelectionOnViewWillAppear") {
             own.clearsSelectionOnViewWillAppear = clears
         }
+        if let pages = controller as? UIPageViewController { apply(element, toPages: pages) }
         NibProperties.applyRuntimeAttributes(element, to: controller, bundle: bundle)
+    }
+
+    private static func apply(_ element: NibElement, toPages pages: UIPageViewController) {
+        pages.style = element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+        pages.axis = element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+        let spines: [String: UIPageViewController.SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+        if let spine = spines[element["spineLocation"] ?? ""] { pages.spine = spine }
+        pages.doubleSided = pages.spineLocation == .mid || element["doubleSided"] == "YES"
+        if let gap = element.number("pageSpacing") { pages.spacing = gap }
     }
 
     private static func apply(_ item: NibElement, toTabOf controller: UIViewController, _ bundle: Bundle) {

@@ -25,6 +25,7 @@ enum NibClasses {
         "tableViewController": UITableViewController.self,
         "collectionViewController": UICollectionViewController.self,
         "splitViewController": UISplitViewController.self,
+        "pageViewController": UIPageViewController.self,
     ]
 
     private static let views: [String: AnyClass] = [

@@ -1,71 +1,70 @@
 /// Presents a controller as a sheet (Apple documentation: *UISheetPresentationController*).
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+    /// Stands for a value that the system gives.
+    public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
+
     /// The sizes at which the sheet can rest, smallest first; default `[.large()]`.
-    open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-    /// The detent at which the sheet rests; `nil` is the smallest.
-    open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+    open var detents: [Detent] = [.large()] { didSet { measuresChanged() } }
+    /// The detent at which the sheet rests; `nil` is the smallest. People change it by dragging, which the
+    /// delegate hears of.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { measuresChanged() } }
     /// The largest detent at which the view behind is not dimmed and takes touches.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { measuresChanged() } }
     /// Whether the sheet shows a grabber at its top; default false.
-    open var prefersGrabberVisible = false
-    /// Whether scrolling at the edge expands the sheet first; default true.
+    open var prefersGrabberVisible = false { didSet { measuresChanged() } }
+    /// Whether scrolling up at the top edge of a scroll view expands the sheet first; default true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet keeps to its edge in compact heights; default false.
-    open var prefersEdgeAttachedInCompactHeight = false
+    /// Whether the sheet keeps to its edge in compact heights instead of filling the screen; default false.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { measuresChanged() } }
     /// Whether the width follows `preferredContentSize` while attached to an edge; default false.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { measuresChanged() } }
     /// The corner radius in points; `nil` is the system's.
-    open var preferredCornerRadius: CGFloat? {
-        didSet { presentedView?.layer.cornerRadius = preferredCornerRadius ?? 10 }
-    }
+    open var preferredCornerRadius: CGFloat? { didSet { chrome?.applyCornerRadius() } }
     /// The view the sheet seems to come from.
     open var sourceView: UIView?
+    /// What surrounds the sheet and follows fingers, while it is presented.
+    var chrome: SheetChrome?
+    /// The presentation that this object measures for, where a popover became a sheet; not retained.
+    weak var adaptedOwner: UIPresentationController?
+
+    override var isSheet: Bool { true }
+    override var placesPresentedView: Bool { chrome?.isFollowing != true }
+    override var passesTouchesBeside: Bool { !dims }
 
     /// Runs changes of detents inside an animation.
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
-            UIView.animate(withDuration: 0.3) {
+            UIView.animate(withDuration: SheetChrome.settleDuration) {
                 changes()
-                self.containerView?.layoutIfNeeded()
+                self.sheetContainer?.layoutIfNeeded()
             }
         }
     }
 
     /// Asks for the detents' heights again at the next layout.
-    open func invalidateDetents() { containerView?.setNeedsLayout() }
+    open func invalidateDetents() { measuresChanged() }
+
+    private func measuresChanged() { sheetContainer?.setNeedsLayout() }
+
+    private var sheetContainer: UIView? { adaptedOwner?.containerView ?? containerView }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let container = containerView else { return .zero }
-        let bounds = container.bounds
-        if traitCollection.horizontalSizeClass == .regular, traitCollection.verticalSizeClass == .regular {
-            return centredFrame(in: bounds)
-        }
-        let top = container.window?.safeAreaInsets.top ?? 0
-        let largest = bounds.height - top - 10
-        let height = detentInForce.map { min($0.height(maximum: largest, traits: traitCollection) ?? largest, largest) } ?? largest
-        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        guard let container = sheetContainer else { return .zero }
+        return frame(in: container)
     }
 
-    /// Page sheets are 704 points wide at most, form sheets 540 × 620 or the preferred size.
-    private func centredFrame(in bounds: CGRect) -> CGRect {
-        let wished = presentedViewController.preferredContentSize
-        var size = style == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 44)
-        if wished.width > 0 { size.width = wished.width }
-        if wished.height > 0 { size.height = wished.height }
-        size.width = min(size.width, bounds.width)
-        size.height = min(size.height, bounds.height)
-        return CGRect(
-            x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
-            width: size.width, height: size.height)
+    override func installSurroundings(in container: UIView) {
+        let made = SheetChrome(owner: self, sheet: self)
+        chrome = made
+        made.install(in: container)
     }
 
-    private var detentInForce: Detent? {
-        if let selectedDetentIdentifier, let detent = detents.first(where: { $0.identifier == selectedDetentIdentifier }) {
-            return detent
-        }
-        return detents.first
+    override func removeSurroundings(alongside coordinator: TransitionCoordinator) {
+        chrome?.fade(alongside: coordinator)
     }
+
+    override func layoutSurroundings() { chrome?.layout() }
 
     /// A height at which a sheet can rest (Apple documentation: *UISheetPresentationController.Detent*).
     @preconcurrency @MainActor

@@ -1,0 +1,196 @@
+/// One drag of a sheet, from the finger's first movement until the sheet is at rest or gone: between detents
+/// it changes the height, below the lowest it is a dismissal that the finger drives.
+@MainActor
+final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
+    private let owner: UIPresentationController
+    private let sheet: UISheetPresentationController
+    private let container: UIView
+    private let start: CGRect
+    /// Where the upper edge rests lowest and highest.
+    private let lowest: CGFloat
+    private let highest: CGFloat
+    private var context: TransitionContext?
+    /// Whether the presentation may not be dismissed by a person; asked once a drag.
+    private var isBlocked: Bool?
+    private var isOver = false
+    var whenOver: (() -> Void)?
+
+    /// The speed from which a drag downwards dismisses, in points a second; as for the swipe back.
+    private static let throwVelocity: CGFloat = 500
+
+    init(owner: UIPresentationController, sheet: UISheetPresentationController, container: UIView) {
+        self.owner = owner
+        self.sheet = sheet
+        self.container = container
+        start = owner.presentedView?.frame ?? .zero
+        if sheet.isCentred || sheet.fillsScreen {
+            lowest = start.minY
+            highest = start.minY
+        } else {
+            let rests = sheet.rests(in: container)
+            lowest = container.bounds.height - (rests.first?.height ?? start.height)
+            highest = container.bounds.height - (rests.last?.height ?? start.height)
+        }
+        super.init()
+    }
+
+    private var view: UIView? { owner.presentedView }
+    private var modal: UIViewController { owner.presentedViewController }
+    private var resizes: Bool { !sheet.isCentred && !sheet.fillsScreen }
+
+    /// How much of the way out the sheet is, 0 to 1.
+    var partGone: CGFloat {
+        guard context != nil, let view else { return 0 }
+        return min(max((view.frame.minY - lowest) / max(1, container.bounds.height - lowest), 0), 1)
+    }
+
+    // MARK: Moving
+
+    func move(by moved: CGFloat) {
+        guard !isOver else { return }
+        let y = start.minY + moved
+        if context == nil, y > lowest, isBlocked == nil { beginDismissal() }
+        if y > lowest {
+            place(lowest + (isBlocked == true ? given(y - lowest) : y - lowest), height: container.bounds.height - lowest)
+        } else if y < highest || !resizes {
+            place(highest - given(highest - y), height: nil)
+        } else if context == nil {
+            place(y, height: nil)
+        } else {
+            place(lowest, height: nil)
+        }
+        context?.updateInteractiveTransition(partGone)
+    }
+
+    /// How far a sheet follows a finger where it may not go.
+    private func given(_ distance: CGFloat) -> CGFloat {
+        let room = max(1, container.bounds.height)
+        return (1 - 1 / (distance * 0.25 / room + 1)) * room
+    }
+
+    private func place(_ y: CGFloat, height: CGFloat?) {
+        guard let view else { return }
+        var frame = start
+        frame.origin.y = y
+        if resizes { frame.size.height = height ?? container.bounds.height - y }
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// The delegate decides, hears, and the engine's transition begins: M.viewWillDisappear.
+    private func beginDismissal() {
+        guard let links = modal.presentation, let presenter = links.presenter, !links.isChanging else { return }
+        guard owner.allowsDismissalByPerson else {
+            isBlocked = true
+            return
+        }
+        isBlocked = false
+        links.isChanging = true
+        modal.status.insert(.beingDismissed)
+        links.waitForTransition(animated: true)
+        owner.delegate?.presentationControllerWillDismiss(owner)
+        let owner = owner
+        Presentation(of: modal, by: presenter).dismiss(animated: true, interactor: self) { [weak modal] in
+            if modal?.presentation?.presenter == nil { owner.delegate?.presentationControllerDidDismiss(owner) }
+        }
+    }
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext as? TransitionContext
+    }
+
+    // MARK: Letting go
+
+    func letGo(velocity: CGFloat) {
+        guard !isOver else { return }
+        guard let view else { return end() }
+        if context != nil {
+            let isFar = view.frame.minY - lowest > (container.bounds.height - lowest) / 2
+            let isGone = velocity > Self.throwVelocity || (isFar && velocity > -Self.throwVelocity)
+            if !isGone, resizes { choose(nearest: lowest, min(velocity, 0)) }
+            return endDismissal(completed: isGone)
+        }
+        if isBlocked == true {
+            settle()
+            owner.delegate?.presentationControllerDidAttemptToDismiss(owner)
+            return
+        }
+        if resizes { choose(nearest: view.frame.minY, velocity) }
+        settle()
+    }
+
+    /// The system took the touch away.
+    func takeAway() {
+        guard !isOver else { return }
+        if context != nil { endDismissal(completed: false) } else { settle() }
+    }
+
+    /// The detent nearest to where the sheet would come to rest.
+    private func choose(nearest y: CGFloat, _ velocity: CGFloat) {
+        let height = container.bounds.height - (y + velocity * 0.15)
+        let rests = sheet.rests(in: container)
+        guard let chosen = rests.min(by: { abs($0.height - height) < abs($1.height - height) }),
+            chosen.identifier != sheet.selectedRest(in: container)?.identifier
+        else { return }
+        sheet.selectedDetentIdentifier = chosen.identifier
+        (owner.delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    }
+
+    private func settle() {
+        isOver = true
+        let place = sheet.frame(in: container)
+        UIView.animate(withDuration: SheetChrome.settleDuration) { [view] in view?.frame = place }
+        MainClock.shared.schedule(after: SheetChrome.settleDuration) { [self] in end() }
+    }
+
+    private func endDismissal(completed: Bool) {
+        guard let context else { return }
+        isOver = true
+        if completed { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+        let place = sheet.frame(in: container)
+        UIView.animate(withDuration: SheetChrome.settleDuration) { [view, container] in
+            if completed { view?.frame.origin.y = container.bounds.maxY } else { view?.frame = place }
+        }
+        MainClock.shared.schedule(after: SheetChrome.settleDuration) { [self] in
+            end()
+            context.transition?.finish(completed: completed)
+        }
+    }
+
+    private func end() {
+        context = nil
+        let over = whenOver
+        whenOver = nil
+        over?()
+    }
+}
+
+extension UIPresentationController {
+    /// Whether a person may dismiss now: the controller's own word, then the delegate's (section 9).
+    var allowsDismissalByPerson: Bool {
+        if presentedViewController.refusesDismissal { return false }
+        return delegate?.presentationControllerShouldDismiss(self) ?? true
+    }
+
+    /// A tap beside the presented view: shouldDismiss, willDismiss, didDismiss, or didAttemptToDismiss.
+    func dismissByPerson() {
+        guard let links = presentedViewController.presentation, !links.isChanging, links.presenter != nil else { return }
+        guard allowsDismissalByPerson else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        links.presenter?.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    }
+}
+
+extension UIViewController {
+    /// Whether this controller or a child of it that is in front holds the presentation
+    /// (Apple documentation: *isModalInPresentation*).
+    var refusesDismissal: Bool {
+        if isModalInPresentation { return true }
+        if let navigation = self as? UINavigationController { return navigation.topViewController?.refusesDismissal ?? false }
+        if let tabs = self as? UITabBarController { return tabs.selectedViewController?.refusesDismissal ?? false }
+        return childControllers.contains { $0.refusesDismissal }
+    }
+}
