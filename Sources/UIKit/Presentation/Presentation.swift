@@ -188,7 +188,7 @@ struct Presentation {
         }
         context.setFrames(of: modal, initial: context.fromView?.frame ?? .zero, final: .zero)
         context.setFrames(of: presenter, initial: .zero, final: container.bounds)
-        controller?.removeSurroundings(alongside: context.coordinator)
+        controller?.removeSurroundings(alongside: context)
         controller?.dismissalTransitionWillBegin()
     }
 

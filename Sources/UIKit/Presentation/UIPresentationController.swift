@@ -121,7 +121,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Puts what surrounds the presented view into the container, before `presentationTransitionWillBegin()`.
     func installSurroundings(in container: UIView) {}
     /// Has what surrounds the presented view fade with the dismissal.
-    func removeSurroundings(alongside coordinator: TransitionCoordinator) {}
+    func removeSurroundings(alongside context: TransitionContext) {}
     /// Places what surrounds the presented view.
     func layoutSurroundings() {}
 

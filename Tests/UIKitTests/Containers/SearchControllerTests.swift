@@ -67,6 +67,10 @@ struct SearchControllerTests {
         #expect(a.view.window != nil && search.view.window != nil)
         #expect(search.searchBar.showsCancelButton)
         #expect(results.viewIfLoaded?.window == nil)
+        // Visible windows live on, and with them their first responder.
+        search.isActive = false
+        stage.settle()
+        #expect(!search.searchBar.isFirstResponder)
     }
 
     @Test("Text updates and shows the results; cancel clears, dismisses and tells")

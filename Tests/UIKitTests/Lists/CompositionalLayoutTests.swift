@@ -109,7 +109,7 @@ struct CompositionalLayoutTests {
         let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
         let view = show(layout, counts: [5, 2])
         #expect(frame(view, 0) == CGRect(x: 0, y: 30, width: 300, height: 100))
-        #expect(frame(view, 0, 1)?.minY == 30 + 500 + 7 + 30)
+        #expect(frame(view, 0, 1)?.minY == CGFloat(30 + 500 + 7 + 30))
         view.contentOffset = CGPoint(x: 0, y: 200)
         stage.settle()
         let attributes = view.layoutAttributesForSupplementaryElement(ofKind: "extra", at: IndexPath(item: 0, section: 0))

@@ -126,12 +126,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         presentedView?.layer.cornerRadius = 0
     }
 
-    override func removeSurroundings(alongside coordinator: TransitionCoordinator) {
+    override func removeSurroundings(alongside context: TransitionContext) {
         guard !isPopover else {
-            coordinator.animate(alongsideTransition: { [arrow] _ in arrow.alpha = 0 }, completion: nil)
+            context.coordinator.animate(alongsideTransition: { [arrow] _ in arrow.alpha = 0 }, completion: nil)
             return
         }
-        if isSheet { adaptiveSheetPresentationController.chrome?.fade(alongside: coordinator) }
+        if isSheet { adaptiveSheetPresentationController.chrome?.fade(alongside: context.coordinator) }
     }
 
     override func layoutSurroundings() {

@@ -60,8 +60,8 @@ open class UISheetPresentationController: UIPresentationController {
         made.install(in: container)
     }
 
-    override func removeSurroundings(alongside coordinator: TransitionCoordinator) {
-        chrome?.fade(alongside: coordinator)
+    override func removeSurroundings(alongside context: TransitionContext) {
+        chrome?.fade(alongside: context.coordinator)
     }
 
     override func layoutSurroundings() { chrome?.layout() }
