@@ -25,11 +25,7 @@ final class ClockDriver {
         MainRunLoop.shared.observe()
         if isVirtual {
             disarm()
-            guard jumps, deadline != nil else { return }
-            // A run loop without any timer or source ends at once, when it is run from within a block of the
-            // main queue and so does not stand for that.
-            _ = runLoopTimer ?? makeRunLoopTimer()
-            queueTurn()
+            if jumps, deadline != nil { queueTurn() }
         } else if let deadline {
             arm(deadline)
         } else {
@@ -56,29 +52,32 @@ final class ClockDriver {
         }
     }
 
+    /// What the main run loop does instead of sleeping.
+    enum Wait { case sleep, goRound, handled }
+
     /// Called by the main run loop before it sleeps: jumps if the main queue had its turn since the
-    /// last jump, and answers whether the loop has to go round again instead of sleeping.
-    func jumpIfQueueHadItsTurn() -> Bool {
+    /// last jump.
+    func jumpIfQueueHadItsTurn() -> Wait {
         if hasQueuedTurn { return jumpIfQueueIsBlocked() }
-        guard mayJump else { return false }
+        guard mayJump else { return .sleep }
         mayJump = false
-        return MainClock.shared.mode == .virtual && MainClock.shared.turn()
+        return MainClock.shared.mode == .virtual && MainClock.shared.turn() ? .handled : .sleep
     }
 
     /// A run loop that serves the main queue does so between two waits. One that is run from within a
     /// block or task of that queue does not, so that its third wait finds the queued turn still there:
     /// nothing else can be waited for, and the time jumps.
-    private func jumpIfQueueIsBlocked() -> Bool {
+    private func jumpIfQueueIsBlocked() -> Wait {
         guard MainClock.shared.mode == .virtual, MainClock.shared.autoAdvances,
             MainClock.shared.nextDeadline != nil
-        else { return false }
+        else { return .sleep }
         // A run that has come back to its own waits first serves the queue.
         let depth = MainRunLoop.shared.depth
         if depth < depthOfWaits { waits = 0 }
         depthOfWaits = depth
         waits += 1
-        guard waits > 2 else { return true }
-        return MainClock.shared.turn()
+        guard waits > 2 else { return .goRound }
+        return MainClock.shared.turn() ? .handled : .sleep
     }
 
     private func arm(_ deadline: CFTimeInterval) {
@@ -116,7 +115,10 @@ final class ClockDriver {
 
     private func makeRunLoopTimer() -> CFRunLoopTimer {
         let timer = CFRunLoopTimerCreateWithHandler(nil, Self.never, 1e10, 0, 0) { _ in
-            MainActor.assumeIsolated { self.fire() }
+            MainActor.assumeIsolated {
+                self.fire()
+                MainRunLoop.shared.signal()
+            }
         }!
         CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopCommonModes)
         runLoopTimer = timer

@@ -9,6 +9,7 @@ final class MainRunLoop {
     /// How many runs of the main run loop are under way, one within the other.
     private(set) var depth = 0
     private var isObserving = false
+    private var source: CFRunLoopSource?
 
     nonisolated private init() {}
 
@@ -25,11 +26,31 @@ final class MainRunLoop {
         // The order is that of Core Animation's own observer: after everybody else's.
         let commitTimes: CFRunLoopActivity = [.beforeWaiting, .exit]
         add(activities: commitTimes, order: 2_000_000) { _ in CommitScheduler.shared.flushIfNeeded() }
+        addSource()
         add(activities: [.beforeWaiting], order: 2_000_001) { _ in
-            guard MainClock.shared.driver.jumpIfQueueHadItsTurn() else { return }
+            let wait = MainClock.shared.driver.jumpIfQueueHadItsTurn()
+            guard wait != .sleep else { return }
+            if wait == .handled { self.signal() }
             // Round again instead of sleeping: whatever the actions enqueued comes before the next jump.
             CFRunLoopWakeUp(CFRunLoopGetMain())
         }
+    }
+
+    /// Ends a run that is for one source only: the clock ran something, and on Apple's platforms the end of an
+    /// animation comes by a source too.
+    func signal() {
+        guard let source else { return }
+        CFRunLoopSourceSignal(source)
+    }
+
+    /// Adds a source that stands for the clock. It also keeps a run from ending at once that is begun within a
+    /// block of the main queue, where that queue counts for nothing.
+    private func addSource() {
+        var context = CFRunLoopSourceContext()
+        context.perform = { _ in }
+        let source: CFRunLoopSource = CFRunLoopSourceCreate(nil, 0, &context)
+        CFRunLoopAddSource(CFRunLoopGetMain(), source, kCFRunLoopCommonModes)
+        self.source = source
     }
 
     private func add(

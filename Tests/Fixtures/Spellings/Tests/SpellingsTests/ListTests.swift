@@ -55,19 +55,20 @@ import XCTest
     }
 
     func testDelayedCallsKeepTheirOrderAmongAnimations() {
-        var log: [String] = []
+        final class Log { var lines: [String] = [] }
+        let log = Log()
         let done = expectation(description: "timer")
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: .zero)
         window.addSubview(view)
         window.isHidden = false
         _ = Timer.scheduledTimer(withTimeInterval: 300, repeats: false) { _ in
-            log.append("timer")
+            log.lines.append("timer")
             done.fulfill()
         }
-        UIView.animate(withDuration: 200, animations: { view.alpha = 0 }) { _ in log.append("animation") }
+        UIView.animate(withDuration: 200, animations: { view.alpha = 0 }) { _ in log.lines.append("animation") }
         wait(for: [done], timeout: 5)
-        XCTAssertEqual(log, ["animation", "timer"])
+        XCTAssertEqual(log.lines, ["animation", "timer"])
     }
 
     func testARunLoopInsideAnAsynchronousTest() async {
