@@ -29,6 +29,7 @@ extension UIView {
             pending.formUnion([.safeArea, .traits])
             if !children.isEmpty { pending.insert(.subtree) }
             bringTraitsUpToDate()
+            if AppearanceStore.shared.isActive { AppearanceStore.shared.apply(to: self) }
             drawSoon()
         } else if traitsOfBehaviour.contains(.isAnimated) {
             animationsLeftWindow()

@@ -15,7 +15,7 @@ open class UITabBar: UIView {
     private let backgroundView = BarBackgroundView(frame: .zero)
     private let selectionView = UIImageView(frame: .zero)
     private var shownItems: [UITabBarItem]?
-    private var isStandardSet = false
+    private(set) var isStandardSet = false
 
     /// Makes a bar with no items.
     public required init(frame: CGRect) {

@@ -9,7 +9,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner {
     private let backgroundView = BarBackgroundView(frame: .zero)
     private var backgroundImages: [NavigationBarLooks.ImageKey: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
-    private var isStandardSet = false
+    private(set) var isStandardSet = false
 
     /// Makes a bar with no items.
     public required init(frame: CGRect) {
