@@ -18,7 +18,11 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         showsHorizontalScrollIndicator = false
         contentInsetAdjustmentBehavior = .never
         delegate = self
-        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tapAction))
+        let tap = UITapGestureRecognizer()
+        tap.addTarget(of: self) { [weak self] recognizer in
+            if recognizer.state == .ended { self?.tapped(recognizer) }
+        }
+        addGestureRecognizer(tap)
     }
 
     required init(frame: CGRect) {
@@ -27,20 +31,6 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 
     required init?(coder: NSCoder) { return nil }
-
-    private static let tapAction: Selector = {
-        _exposeMembers { members in
-            members.begin(PickerWheel.self)
-            members.method("pickerWheelTapped:") { wheel, recognizer, _, _ in
-                MainActor.assumeIsolated {
-                    guard let recognizer = recognizer as? UITapGestureRecognizer else { return }
-                    (wheel as? PickerWheel)?.tapped(recognizer)
-                }
-                return nil
-            }
-        }
-        return Selector("pickerWheelTapped:")
-    }()
 
     // MARK: Rows
 
@@ -119,7 +109,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Choosing
 
-    private func tapped(_ recognizer: UITapGestureRecognizer) {
+    private func tapped(_ recognizer: UIGestureRecognizer) {
         guard rowCount > 0 else { return }
         let row = Int((recognizer.location(in: self).y / rowHeight).rounded(.down))
         guard row >= 0, row < rowCount, row != selected else { return }
