@@ -129,5 +129,17 @@ enum AppleSelectors {
         interactionControllerForPresentationUsing: interactionControllerForPresentation:
         presentationControllerForPresented:presenting:source: presentationControllerForPresentedViewController:presentingViewController:sourceViewController:
         windowScene:didUpdate:interfaceOrientation:traitCollection: windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
+        updateSearchResultsFor:selecting: updateSearchResultsForSearchController:selectingSearchSuggestion:
+        popoverPresentationController:willRepositionPopoverTo:in: popoverPresentationController:willRepositionPopoverToRect:inView:
+        targetDisplayModeForActionIn: targetDisplayModeForActionInSplitViewController:
+        tabBarController:willBeginCustomizing: tabBarController:willBeginCustomizingViewControllers:
+        tabBarController:willEndCustomizing:changed: tabBarController:willEndCustomizingViewControllers:changed:
+        tabBarController:didEndCustomizing:changed: tabBarController:didEndCustomizingViewControllers:changed:
+        tabBar:willBeginCustomizing: tabBar:willBeginCustomizingItems:
+        tabBar:didBeginCustomizing: tabBar:didBeginCustomizingItems:
+        tabBar:willEndCustomizing:changed: tabBar:willEndCustomizingItems:changed:
+        tabBar:didEndCustomizing:changed: tabBar:didEndCustomizingItems:changed:
+        pickerView:viewForRow:forComponent:reusing: pickerView:viewForRow:forComponent:reusingView:
+        UIPickerViewDataSource.numberOfComponentsIn: numberOfComponentsInPickerView:
         """
 }
