@@ -82,7 +82,17 @@ let package = Package(
         .testTarget(
             name: "SourceTranslationTests", dependencies: ["SourceTranslation"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
-        .executableTarget(name: "understudy", exclude: ["Names"], swiftSettings: own),
+        .target(name: "LifecycleRules", swiftSettings: own),
+        .target(name: "CClang", linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "LifecycleLint", dependencies: ["LifecycleRules", "CClang"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax + [.linkedLibrary("SwiftParserDiagnostics")]),
+        .testTarget(
+            name: "LifecycleLintTests", dependencies: ["LifecycleLint"], exclude: ["Corpus"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
+        .executableTarget(
+            name: "understudy", dependencies: ["LifecycleLint"], exclude: ["Names"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
         .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"], swiftSettings: own),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: own),

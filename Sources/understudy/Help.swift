@@ -8,6 +8,8 @@ enum Help {
           test     build the package and its tests, and run them on a virtual clock
           build    build the package
           run      build and run an executable product, on the wall clock
+          lint     look for lifecycle mistakes in sources; see 'understudy lint --help'
+          rules    list the rules of lint; 'understudy rules NAME' explains one
           doctor   say what is missing on this machine, and how to get it
           version  print Understudy's version
           help     print this page

@@ -15,6 +15,10 @@ struct Understudy {
             exit(PackageCommand(verb: verb, arguments: arguments).run())
         case "doctor":
             exit(DoctorCommand.run(arguments: arguments))
+        case "lint":
+            exit(LintCommand.run(arguments: arguments))
+        case "rules":
+            exit(RulesCommand.run(arguments: arguments))
         case "help", "--help", "-h":
             print(Help.text)
             exit(0)

@@ -1,0 +1,39 @@
+import LifecycleRules
+
+/// Subscriptions that each appearance adds to a set.
+enum SubscriptionCheck: Check {
+    static func check(_ type: TypeModel, _ context: CheckContext) {
+        for callback in context.own(Callbacks.appear, of: type) {
+            for each in context.reach(callback, of: type, followsSuper: false) where each.isDirect && !each.isConditional {
+                let site = each.site
+                guard site.kind == .call, site.name == "store", let set = site.node.argument("in") else { continue }
+                let store = site.method.path(set)
+                guard !store.hasPrefix("$"), store != "?", !isEmptied(store, type) else { continue }
+                // One value and done.
+                if site.path.contains(".first()") || site.path.contains("prefix()") || isOneShot(site) { continue }
+                let line = site.method.file.lineRange(site.method.file.line(at: site.node.start))
+                context.report(
+                    SubscriptionNotCancelled.self,
+                    SubscriptionNotCancelled.message(store: store, callback: callback.signature),
+                    site.node.range.clamped(to: line), in: site.method.file)
+            }
+        }
+    }
+
+    private static func isOneShot(_ site: Site) -> Bool {
+        site.node.contains { ["dataTaskPublisher", "Future", "Just"].contains($0.text) }
+    }
+
+    private static func isEmptied(_ store: String, _ type: TypeModel) -> Bool {
+        type.chain.contains { each in
+            each.methods.contains { method in
+                method.kind != .deinitializer
+                    && method.sites.contains { site in
+                        if site.kind == .write { return site.path == store && method.kind != .accessor }
+                        return site.kind == .call && site.receiverPath == store
+                            && ["removeAll", "forEach", "cancel"].contains(site.name)
+                    }
+            }
+        }
+    }
+}

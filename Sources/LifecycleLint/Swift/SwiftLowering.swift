@@ -1,0 +1,304 @@
+import SwiftSyntax
+
+/// Turns Swift statements and expressions into nodes.
+struct SwiftLowering {
+    private var depth = 0
+    private static let deepest = 300
+
+    private func node(
+        _ kind: Node.Kind, _ text: String = "", _ children: [Node] = [], labels: [String] = [], of syntax: some SyntaxProtocol
+    ) -> Node {
+        let range = syntax.contentRange
+        return Node(kind, text, children, labels: labels, start: range.lowerBound, end: range.upperBound)
+    }
+
+    // MARK: Statements
+
+    mutating func statements(_ items: CodeBlockItemListSyntax) -> [Node] {
+        var result: [Node] = []
+        for item in items {
+            switch item.item {
+            case .decl(let decl): if let node = declaration(decl) { result.append(node) }
+            case .stmt(let stmt): result.append(statement(stmt))
+            case .expr(let expr): result.append(expression(expr))
+            @unknown default: break
+            }
+        }
+        return result
+    }
+
+    private mutating func block(_ block: CodeBlockSyntax) -> Node {
+        node(.block, "", statements(block.statements), of: block)
+    }
+
+    private mutating func declaration(_ decl: DeclSyntax) -> Node? {
+        switch decl.kind {
+        case .variableDecl:
+            let bindings = decl.cast(VariableDeclSyntax.self).bindings.map { binding -> Node in
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
+                let type = binding.typeAnnotation.map { SwiftReader.plainName($0.type) } ?? ""
+                let value = binding.initializer.map { [expression($0.value)] } ?? []
+                return node(.variable, name, value, labels: [type], of: binding)
+            }
+            return bindings.count == 1 ? bindings[0] : node(.block, "", bindings, of: decl)
+        case .functionDecl:
+            let function = decl.cast(FunctionDeclSyntax.self)
+            let body = function.body.map { statements($0.statements) } ?? []
+            return node(.function, function.name.text, body, of: decl)
+        case .ifConfigDecl:
+            // One of the clauses is compiled; a text cannot tell which.
+            var blocks: [Node] = [node(.literal, "#if", of: decl.cast(IfConfigDeclSyntax.self).clauses.first!.poundKeyword)]
+            for clause in decl.cast(IfConfigDeclSyntax.self).clauses {
+                if case .statements(let items)? = clause.elements {
+                    blocks.append(node(.block, "", statements(items), of: clause))
+                }
+            }
+            let branch = node(.branch, "#if", blocks, of: decl)
+            branch.flag = true
+            return branch
+        default: return nil
+        }
+    }
+
+    private mutating func statement(_ stmt: StmtSyntax) -> Node {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest else { return node(.other, of: stmt) }
+        switch stmt.kind {
+        case .expressionStmt: return expression(stmt.cast(ExpressionStmtSyntax.self).expression)
+        case .guardStmt:
+            let stmt = stmt.cast(GuardStmtSyntax.self)
+            return node(.guarding, "guard", conditions(stmt.conditions) + [block(stmt.body)], of: stmt)
+        case .returnStmt:
+            let value = stmt.cast(ReturnStmtSyntax.self).expression.map { [expression($0)] } ?? []
+            return node(.jump, "return", value, of: stmt)
+        case .throwStmt: return node(.jump, "throw", [expression(stmt.cast(ThrowStmtSyntax.self).expression)], of: stmt)
+        case .breakStmt: return node(.jump, "break", of: stmt)
+        case .continueStmt: return node(.jump, "continue", of: stmt)
+        case .forStmt:
+            let stmt = stmt.cast(ForStmtSyntax.self)
+            let name = stmt.pattern.as(IdentifierPatternSyntax.self).map {
+                [node(.variable, $0.identifier.text, of: $0)]
+            } ?? []
+            let loop = node(
+                .loop, stmt.awaitKeyword == nil ? "for" : "for await", [expression(stmt.sequence)] + name + [block(stmt.body)],
+                of: stmt)
+            loop.flag = stmt.awaitKeyword != nil
+            return loop
+        case .whileStmt:
+            let stmt = stmt.cast(WhileStmtSyntax.self)
+            return node(.loop, "while", conditions(stmt.conditions) + [block(stmt.body)], of: stmt)
+        case .repeatStmt:
+            let stmt = stmt.cast(RepeatStmtSyntax.self)
+            return node(.loop, "repeat", [expression(stmt.condition), block(stmt.body)], of: stmt)
+        case .doStmt:
+            let stmt = stmt.cast(DoStmtSyntax.self)
+            var children = [block(stmt.body)]
+            for clause in stmt.catchClauses {
+                children.append(
+                    node(.branch, "catch", [node(.literal, "catch", of: clause.catchKeyword), block(clause.body)], of: clause))
+            }
+            return node(.block, "do", children, of: stmt)
+        case .deferStmt:
+            return node(.deferred, "defer", statements(stmt.cast(DeferStmtSyntax.self).body.statements), of: stmt)
+        case .labeledStmt: return statement(stmt.cast(LabeledStmtSyntax.self).statement)
+        default: return node(.other, of: stmt)
+        }
+    }
+
+    private mutating func conditions(_ list: ConditionElementListSyntax) -> [Node] {
+        list.map { element in
+            switch element.condition {
+            case .expression(let value): return expression(value)
+            case .optionalBinding(let binding):
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
+                let value =
+                    binding.initializer.map { expression($0.value) } ?? node(.name, name, of: binding.pattern)
+                return node(.variable, name, [value], labels: [""], of: binding)
+            case .matchingPattern(let match): return expression(match.initializer.value)
+            case .availability: return node(.other, "#available", of: element)
+            @unknown default: return node(.other, of: element)
+            }
+        }
+    }
+
+    private mutating func condition(_ list: ConditionElementListSyntax) -> Node {
+        let all = conditions(list)
+        return all.count == 1 ? all[0] : node(.other, "&&", all, of: list)
+    }
+
+    // MARK: Expressions
+
+    mutating func expression(_ expr: ExprSyntax) -> Node {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest else { return node(.other, of: expr) }
+        switch expr.kind {
+        case .declReferenceExpr: return node(.name, expr.cast(DeclReferenceExprSyntax.self).baseName.text, of: expr)
+        case .discardAssignmentExpr: return node(.name, "_", of: expr)
+        case .superExpr: return node(.name, "super", of: expr)
+        case .memberAccessExpr:
+            let member = expr.cast(MemberAccessExprSyntax.self)
+            return node(.member, member.declName.baseName.text, member.base.map { [expression($0)] } ?? [], of: expr)
+        case .functionCallExpr: return call(expr.cast(FunctionCallExprSyntax.self))
+        case .closureExpr: return closure(expr.cast(ClosureExprSyntax.self))
+        case .sequenceExpr: return sequence(expr.cast(SequenceExprSyntax.self))
+        case .optionalChainingExpr: return expression(expr.cast(OptionalChainingExprSyntax.self).expression)
+        case .forceUnwrapExpr: return expression(expr.cast(ForceUnwrapExprSyntax.self).expression)
+        case .tryExpr: return expression(expr.cast(TryExprSyntax.self).expression)
+        case .awaitExpr: return expression(expr.cast(AwaitExprSyntax.self).expression)
+        case .inOutExpr: return expression(expr.cast(InOutExprSyntax.self).expression)
+        case .asExpr: return expression(expr.cast(AsExprSyntax.self).expression)
+        case .prefixOperatorExpr:
+            let prefix = expr.cast(PrefixOperatorExprSyntax.self)
+            return node(.other, prefix.operator.text, [expression(prefix.expression)], of: expr)
+        case .genericSpecializationExpr: return expression(expr.cast(GenericSpecializationExprSyntax.self).expression)
+        case .tupleExpr:
+            let elements = expr.cast(TupleExprSyntax.self).elements
+            if elements.count == 1, let only = elements.first { return expression(only.expression) }
+            return node(.other, "()", elements.map { expression($0.expression) }, of: expr)
+        case .subscriptCallExpr:
+            let call = expr.cast(SubscriptCallExprSyntax.self)
+            return node(
+                .member, "[]", [expression(call.calledExpression)] + call.arguments.map { expression($0.expression) }, of: expr)
+        case .arrayExpr:
+            return node(.other, "[]", expr.cast(ArrayExprSyntax.self).elements.map { expression($0.expression) }, of: expr)
+        case .dictionaryExpr:
+            guard case .elements(let elements) = expr.cast(DictionaryExprSyntax.self).content else {
+                return node(.other, "[:]", of: expr)
+            }
+            return node(.other, "[:]", elements.flatMap { [expression($0.key), expression($0.value)] }, of: expr)
+        case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr:
+            return node(.literal, expr.trimmedDescription, of: expr)
+        case .stringLiteralExpr: return string(expr.cast(StringLiteralExprSyntax.self))
+        case .ifExpr: return branch(expr.cast(IfExprSyntax.self))
+        case .switchExpr: return choice(expr.cast(SwitchExprSyntax.self))
+        case .ternaryExpr:
+            let ternary = expr.cast(TernaryExprSyntax.self)
+            return node(
+                .other, "?:",
+                [ternary.condition, ternary.thenExpression, ternary.elseExpression].map { expression($0) }, of: expr)
+        case .macroExpansionExpr:
+            let macro = expr.cast(MacroExpansionExprSyntax.self)
+            return node(
+                .literal, "#" + macro.macroName.text + macro.arguments.map(\.trimmedDescription).joined(), of: expr)
+        case .unresolvedTernaryExpr: return expression(expr.cast(UnresolvedTernaryExprSyntax.self).thenExpression)
+        case .keyPathExpr: return node(.literal, expr.trimmedDescription, of: expr)
+        default: return node(.other, of: expr)
+        }
+    }
+
+    private mutating func call(_ call: FunctionCallExprSyntax) -> Node {
+        var children = [expression(call.calledExpression)]
+        var labels: [String] = []
+        for argument in call.arguments {
+            labels.append(argument.label?.text ?? "")
+            children.append(expression(argument.expression))
+        }
+        if let trailing = call.trailingClosure {
+            labels.append("")
+            children.append(closure(trailing))
+        }
+        for trailing in call.additionalTrailingClosures {
+            labels.append(trailing.label.text)
+            children.append(closure(trailing.closure))
+        }
+        return node(.call, "", children, labels: labels, of: call)
+    }
+
+    private mutating func closure(_ closure: ClosureExprSyntax) -> Node {
+        let result = node(.closure, "", statements(closure.statements), of: closure)
+        if let signature = closure.signature {
+            for capture in signature.capture?.items ?? [] {
+                if capture.specifier != nil { result.weakCaptures.append(capture.name.text) }
+            }
+            switch signature.parameterClause {
+            case .simpleInput(let names): result.parameters = names.map(\.name.text)
+            case .parameterClause(let clause):
+                result.parameters = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+            case nil: break
+            @unknown default: break
+            }
+        }
+        return result
+    }
+
+    private mutating func sequence(_ sequence: SequenceExprSyntax) -> Node {
+        let elements = Array(sequence.elements)
+        if elements.count >= 3 {
+            var assignment: String?
+            if elements[1].is(AssignmentExprSyntax.self) {
+                assignment = "="
+            } else if let binary = elements[1].as(BinaryOperatorExprSyntax.self), Self.assignments.contains(binary.operator.text) {
+                assignment = binary.operator.text
+            }
+            if let assignment {
+                let target = expression(elements[0])
+                let value =
+                    elements.count == 3
+                    ? expression(elements[2])
+                    : folded(Array(elements[2...]), of: sequence, start: elements[2].contentRange.lowerBound)
+                return node(.assignment, assignment, [target, value], of: sequence)
+            }
+        }
+        return folded(elements, of: sequence, start: sequence.contentRange.lowerBound)
+    }
+
+    private mutating func folded(_ elements: [ExprSyntax], of sequence: SequenceExprSyntax, start: Int) -> Node {
+        // A cast is its value.
+        if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) { return expression(elements[0]) }
+        var children: [Node] = []
+        var text = ""
+        for element in elements {
+            switch element.kind {
+            case .binaryOperatorExpr: text = element.cast(BinaryOperatorExprSyntax.self).operator.text
+            case .assignmentExpr, .unresolvedAsExpr, .unresolvedIsExpr, .typeExpr, .arrowExpr: break
+            default: children.append(expression(element))
+            }
+        }
+        return Node(.other, text, children, start: start, end: sequence.contentRange.upperBound)
+    }
+
+    private static let assignments: Set<String> = ["+=", "-=", "*=", "/=", "??=", "|=", "&="]
+
+    private mutating func string(_ literal: StringLiteralExprSyntax) -> Node {
+        if literal.segments.count == 1, case .stringSegment(let segment)? = literal.segments.first {
+            return node(.literal, "\"" + segment.content.text + "\"", of: literal)
+        }
+        var parts: [Node] = []
+        for case .expressionSegment(let segment) in literal.segments {
+            parts += segment.expressions.map { expression($0.expression) }
+        }
+        return node(.other, "\"", parts, of: literal)
+    }
+
+    private mutating func branch(_ expr: IfExprSyntax) -> Node {
+        var children = [condition(expr.conditions), block(expr.body)]
+        var isExhaustive = false
+        switch expr.elseBody {
+        case .codeBlock(let block)?:
+            children.append(self.block(block))
+            isExhaustive = true
+        case .ifExpr(let next)?:
+            let inner = expression(ExprSyntax(next))
+            children.append(node(.block, "", [inner], of: next))
+            isExhaustive = true
+        case nil: break
+        @unknown default: break
+        }
+        let result = node(.branch, "if", children, of: expr)
+        result.flag = isExhaustive
+        return result
+    }
+
+    private mutating func choice(_ expr: SwitchExprSyntax) -> Node {
+        var children = [expression(expr.subject)]
+        for each in expr.cases {
+            guard case .switchCase(let item) = each else { continue }
+            children.append(node(.block, "case", statements(item.statements), of: item))
+        }
+        let result = node(.branch, "switch", children, of: expr)
+        result.flag = true
+        return result
+    }
+}

@@ -1,0 +1,281 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads the classes and extensions of a Swift file. Bodies are kept as syntax until they are wanted.
+struct SwiftReader {
+    let file: SourceFile
+    private var declarations: [TypeDeclaration] = []
+    /// Protocols of the file, and whether only classes can conform.
+    private(set) var protocols: [String: Bool] = [:]
+    /// Classes, structures, enumerations and actors of the file.
+    private(set) var owned: Set<String> = []
+
+    init(file: SourceFile) { self.file = file }
+
+    /// Parses a file. Diagnostics are made only when something is wrong with it.
+    static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+        bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    }
+
+    /// The file's classes and extensions.
+    mutating func read(_ tree: SourceFileSyntax) -> [TypeDeclaration] {
+        for item in tree.statements { item.item.as(DeclSyntax.self).map { declaration($0, depth: 0) } }
+        return declarations
+    }
+
+    private mutating func declaration(_ node: DeclSyntax, depth: Int) {
+        guard depth < 64 else { return }
+        switch node.kind {
+        case .classDecl:
+            let node = node.cast(ClassDeclSyntax.self)
+            owned.insert(node.name.text)
+            type(
+                name: node.name, inherited: node.inheritanceClause, members: node.memberBlock, isExtension: false,
+                depth: depth)
+        case .extensionDecl:
+            let node = node.cast(ExtensionDeclSyntax.self)
+            guard let name = node.extendedType.lastToken(viewMode: .sourceAccurate) else { return }
+            type(
+                name: name, inherited: node.inheritanceClause, members: node.memberBlock, isExtension: true,
+                depth: depth)
+        case .structDecl:
+            let node = node.cast(StructDeclSyntax.self)
+            owned.insert(node.name.text)
+            nested(node.memberBlock, depth: depth)
+        case .enumDecl:
+            let node = node.cast(EnumDeclSyntax.self)
+            owned.insert(node.name.text)
+            nested(node.memberBlock, depth: depth)
+        case .actorDecl:
+            let node = node.cast(ActorDeclSyntax.self)
+            owned.insert(node.name.text)
+            nested(node.memberBlock, depth: depth)
+        case .protocolDecl:
+            let node = node.cast(ProtocolDeclSyntax.self)
+            let bounds = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            let isClassBound =
+                bounds.contains { ["AnyObject", "class", "NSObjectProtocol", "UIResponder"].contains($0) || $0.hasPrefix("UI") }
+                || !node.attributes.isEmpty
+            protocols[node.name.text] = isClassBound
+        case .ifConfigDecl:
+            for clause in node.cast(IfConfigDeclSyntax.self).clauses {
+                switch clause.elements {
+                case .statements(let items):
+                    for item in items { item.item.as(DeclSyntax.self).map { declaration($0, depth: depth + 1) } }
+                case .decls(let members):
+                    for member in members { declaration(member.decl, depth: depth + 1) }
+                default: break
+                }
+            }
+        default: break
+        }
+    }
+
+    private mutating func nested(_ block: MemberBlockSyntax, depth: Int) {
+        for member in block.members {
+            switch member.decl.kind {
+            case .classDecl, .structDecl, .enumDecl, .actorDecl, .ifConfigDecl: declaration(member.decl, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    private mutating func type(
+        name: TokenSyntax, inherited: InheritanceClauseSyntax?, members: MemberBlockSyntax, isExtension: Bool, depth: Int
+    ) {
+        let names = inherited?.inheritedTypes.map { Self.plainName($0.type) } ?? []
+        let model = TypeDeclaration(
+            name: name.text, inherited: names, isExtension: isExtension, isClass: !isExtension,
+            nameRange: name.contentRange, file: file)
+        collect(members, into: model, depth: depth)
+        declarations.append(model)
+    }
+
+    private mutating func collect(_ block: MemberBlockSyntax, into type: TypeDeclaration, depth: Int) {
+        for member in block.members { self.member(member.decl, of: type, depth: depth) }
+    }
+
+    private mutating func member(_ decl: DeclSyntax, of type: TypeDeclaration, depth: Int) {
+        switch decl.kind {
+        case .functionDecl:
+            let node = decl.cast(FunctionDeclSyntax.self)
+            add(
+                .method, name: node.name, labels: node.signature.parameterClause.parameters, modifiers: node.modifiers,
+                body: node.body, to: type)
+        case .initializerDecl:
+            let node = decl.cast(InitializerDeclSyntax.self)
+            add(
+                .initializer, name: node.initKeyword, labels: node.signature.parameterClause.parameters,
+                modifiers: node.modifiers, body: node.body, to: type)
+        case .deinitializerDecl:
+            let node = decl.cast(DeinitializerDeclSyntax.self)
+            add(.deinitializer, name: node.deinitKeyword, labels: nil, modifiers: node.modifiers, body: node.body, to: type)
+        case .variableDecl:
+            properties(decl.cast(VariableDeclSyntax.self), of: type)
+        case .ifConfigDecl:
+            for clause in decl.cast(IfConfigDeclSyntax.self).clauses {
+                if case .decls(let members)? = clause.elements {
+                    for member in members { self.member(member.decl, of: type, depth: depth + 1) }
+                }
+            }
+        default: declaration(decl, depth: depth + 1)
+        }
+    }
+
+    private func add(
+        _ kind: Method.Kind, name: TokenSyntax, labels: FunctionParameterListSyntax?, modifiers: DeclModifierListSyntax,
+        body: CodeBlockSyntax?, to type: TypeDeclaration
+    ) {
+        var signature = name.text + "("
+        var parameters: [(name: String, type: String)] = []
+        var arguments: [String] = []
+        for parameter in labels ?? [] {
+            let label = parameter.firstName.text
+            signature += label + ":"
+            arguments.append((label == "_" ? "" : label + ": ") + (parameter.secondName ?? parameter.firstName).text)
+            parameters.append(((parameter.secondName ?? parameter.firstName).text, Self.plainName(parameter.type)))
+        }
+        signature += ")"
+        var isOverride = false
+        var isStatic = false
+        for modifier in modifiers {
+            switch modifier.name.tokenKind {
+            case .keyword(.override): isOverride = true
+            case .keyword(.static), .keyword(.class): isStatic = true
+            default: break
+            }
+        }
+        type.methods.append(
+            Method(
+                kind: kind, name: name.text, signature: signature, isOverride: isOverride, isStatic: isStatic,
+                parameters: parameters, nameRange: name.contentRange,
+                bodyStart: body?.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
+                bodyEnd: body?.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0, file: file,
+                superCall: "super.\(name.text)(\(arguments.joined(separator: ", ")))",
+                lower: {
+                    guard let body else { return [] }
+                    var lowering = SwiftLowering()
+                    return lowering.statements(body.statements)
+                }))
+    }
+
+    private func properties(_ node: VariableDeclSyntax, of type: TypeDeclaration) {
+        var isWeak = false
+        var isStatic = false
+        for modifier in node.modifiers {
+            switch modifier.name.tokenKind {
+            case .keyword(.weak), .keyword(.unowned): isWeak = true
+            case .keyword(.static), .keyword(.class): isStatic = true
+            default: break
+            }
+        }
+        let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+        // A wrapped property is kept as its wrapper likes.
+        if !node.attributes.isEmpty, !isWeak, Self.hasWrapper(node.attributes) { isWeak = true }
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = pattern.identifier
+            var isComputed = false
+            if let accessors = binding.accessorBlock {
+                switch accessors.accessors {
+                case .getter(let items):
+                    isComputed = true
+                    accessor(name, items, isStatic: isStatic, of: type)
+                case .accessors(let list):
+                    for each in list {
+                        if each.accessorSpecifier.tokenKind == .keyword(.get) { isComputed = true }
+                        if let body = each.body { accessor(name, body.statements, isStatic: isStatic, of: type) }
+                    }
+                @unknown default: break
+                }
+            }
+            var typeName = ""
+            var isOptional = false
+            var isProtocol = false
+            if let annotation = binding.typeAnnotation?.type {
+                typeName = Self.plainName(annotation)
+                isProtocol = annotation.trimmedDescription.contains("any ")
+                isOptional = annotation.is(OptionalTypeSyntax.self) || annotation.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            } else if let value = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+                let callee = value.calledExpression.as(DeclReferenceExprSyntax.self),
+                callee.baseName.text.first?.isUppercase == true
+            {
+                typeName = callee.baseName.text
+            }
+            if let value = binding.initializer?.value, !value.is(DeclReferenceExprSyntax.self) {
+                initialValue(name, value, isStatic: isStatic, of: type)
+            }
+            type.properties.append(
+                Property(
+                    name: name.text, type: typeName, isWeak: isWeak, isConstant: isConstant, isComputed: isComputed,
+                    hasInitialValue: binding.initializer.map { !$0.value.is(NilLiteralExprSyntax.self) } ?? false,
+                    isStatic: isStatic, isOptional: isOptional, isProtocol: isProtocol, nameRange: name.contentRange,
+                    weakInsertion: node.bindings.count == 1
+                        ? node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset : nil,
+                    file: file))
+        }
+    }
+
+    private func accessor(_ name: TokenSyntax, _ items: CodeBlockItemListSyntax, isStatic: Bool, of type: TypeDeclaration) {
+        type.methods.append(
+            Method(
+                kind: .accessor, name: name.text, signature: name.text, isOverride: false, isStatic: isStatic,
+                parameters: [], nameRange: name.contentRange, bodyStart: nil, bodyEnd: 0, file: file,
+                lower: {
+                    var lowering = SwiftLowering()
+                    return lowering.statements(items)
+                }))
+    }
+
+    /// The initial value of a property, read as the body of an accessor.
+    private func initialValue(_ name: TokenSyntax, _ value: ExprSyntax, isStatic: Bool, of type: TypeDeclaration) {
+        guard value.is(FunctionCallExprSyntax.self) || value.is(ClosureExprSyntax.self) else { return }
+        type.methods.append(
+            Method(
+                kind: .accessor, name: name.text, signature: name.text, isOverride: false, isStatic: isStatic,
+                parameters: [], nameRange: name.contentRange, bodyStart: nil, bodyEnd: 0, file: file,
+                lower: {
+                    var lowering = SwiftLowering()
+                    return [lowering.expression(value)]
+                }))
+    }
+
+    private static let plainAttributes: Set<String> = [
+        "IBOutlet", "IBInspectable", "objc", "available", "MainActor", "NSManaged", "nonobjc", "discardableResult",
+    ]
+
+    private static func hasWrapper(_ attributes: AttributeListSyntax) -> Bool {
+        for case .attribute(let attribute) in attributes
+        where !plainAttributes.contains(attribute.attributeName.trimmedDescription) { return true }
+        return false
+    }
+
+    /// The last name of a type, through optional marks, attributes, `any` and `some`.
+    static func plainName(_ type: TypeSyntax) -> String {
+        switch type.kind {
+        case .identifierType: return type.cast(IdentifierTypeSyntax.self).name.text
+        case .memberType: return type.cast(MemberTypeSyntax.self).name.text
+        case .optionalType: return plainName(type.cast(OptionalTypeSyntax.self).wrappedType)
+        case .implicitlyUnwrappedOptionalType:
+            return plainName(type.cast(ImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType)
+        case .attributedType: return plainName(type.cast(AttributedTypeSyntax.self).baseType)
+        case .someOrAnyType: return plainName(type.cast(SomeOrAnyTypeSyntax.self).constraint)
+        case .compositionType:
+            let names = type.cast(CompositionTypeSyntax.self).elements.map { plainName($0.type) }
+            return names.first { Callbacks.looksLikeController($0) } ?? names.first ?? ""
+        case .tupleType:
+            let elements = type.cast(TupleTypeSyntax.self).elements
+            return elements.count == 1 ? elements.first.map { plainName($0.type) } ?? "" : "()"
+        case .functionType: return "->"
+        case .arrayType: return "[]"
+        default: return ""
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// The bytes of the node without the trivia around it.
+    var contentRange: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}
