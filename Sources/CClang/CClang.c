@@ -5,6 +5,7 @@
 
 #include <dlfcn.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct { const char *name; const char *contents; unsigned long length; } UnsavedFile;
 typedef struct { const void *data[2]; unsigned value; } Location;
@@ -64,45 +65,84 @@ int understudy_clang_load(const char *fallback) {
     return state;
 }
 
+// The text is wrapped into a region that the preprocessor skips: the lexer sees all of it, and clang's
+// parser nothing, which is quick and cannot overflow on deep nesting.
+static const char prefix[] = "#if 0\n";
+static const char suffix[] = "\n#endif\n";
+
+// Blanks the directives that would end the region.
+static void blankStrayDirectives(char *text, size_t count) {
+    size_t depth = 0;
+    for (size_t line = 0; line < count;) {
+        size_t at = line;
+        while (at < count && (text[at] == ' ' || text[at] == '\t')) at++;
+        if (at < count && text[at] == '#') {
+            size_t word = at + 1;
+            while (word < count && (text[word] == ' ' || text[word] == '\t')) word++;
+            size_t left = count - word;
+            if (left >= 2 && !memcmp(text + word, "if", 2)) {
+                depth++;
+            } else if (left >= 5 && !memcmp(text + word, "endif", 5)) {
+                if (depth) depth--; else text[at] = ' ';
+            } else if (left >= 3 && !memcmp(text + word, "el", 2)) {
+                if (!depth) text[at] = ' ';
+            }
+        }
+        const char *end = memchr(text + line, '\n', count - line);
+        line = end ? (size_t)(end - text) + 1 : count;
+    }
+}
+
 long understudy_clang_tokenize(const char *bytes, size_t count, int isObjectiveCpp, UnderstudyToken **result) {
     *result = NULL;
     if (!parse || count > UINT32_MAX / 2) return -1;
+    const size_t before = sizeof prefix - 1, after = sizeof suffix - 1;
+    char *text = malloc(before + count + after + 1);
+    if (!text) return -1;
+    memcpy(text, prefix, before);
+    if (count) memcpy(text + before, bytes, count);
+    memcpy(text + before + count, suffix, after + 1);
+    blankStrayDirectives(text + before, count);
     const char *name = isObjectiveCpp ? "/understudy/input.mm" : "/understudy/input.m";
     const char *arguments[] = {
         "-x", isObjectiveCpp ? "objective-c++" : "objective-c", "-fsyntax-only", "-fblocks",
-        "-nostdinc", "-w", "-ferror-limit=1", "-fbracket-depth=2048",
+        "-nostdinc", "-w",
     };
-    UnsavedFile file = {name, bytes, count};
+    UnsavedFile file = {name, text, before + count + after};
     void *index = createIndex(0, 0);
     void *unit = NULL;
     // 0x400: only this file; nothing is looked for on the disk.
     int failure = parse(index, name, arguments, sizeof arguments / sizeof *arguments, &file, 1, 0x400, &unit);
     if (failure || !unit) {
         disposeIndex(index);
+        free(text);
         return -1;
     }
     long written = -1;
     void *handle = getFile(unit, name);
     if (handle) {
-        Range range = makeRange(locationForOffset(unit, handle, 0), locationForOffset(unit, handle, (unsigned)count));
+        Range range = makeRange(locationForOffset(unit, handle, (unsigned)before),
+                                locationForOffset(unit, handle, (unsigned)(before + count)));
         Token *tokens = NULL;
         unsigned number = 0;
         tokenize(unit, range, &tokens, &number);
         UnderstudyToken *out = malloc((number + 1) * sizeof *out);
         if (out) {
+            written = 0;
             for (unsigned each = 0; each < number; each++) {
                 Range extent = tokenExtent(unit, tokens[each]);
                 unsigned start = 0, end = 0;
                 fileLocation(rangeStart(extent), NULL, NULL, NULL, &start);
                 fileLocation(rangeEnd(extent), NULL, NULL, NULL, &end);
-                out[each] = (UnderstudyToken){tokenKind(tokens[each]), start, end > start ? end - start : 0};
+                if (start < before || end <= start || end > before + count) continue;
+                out[written++] = (UnderstudyToken){tokenKind(tokens[each]), start - (unsigned)before, end - start};
             }
-            written = number;
             *result = out;
         }
         if (tokens) disposeTokens(unit, tokens, number);
     }
     disposeUnit(unit);
     disposeIndex(index);
+    free(text);
     return written;
 }

@@ -102,6 +102,11 @@ public struct Linter: Sendable {
             result.problems.append(Finding(rule: nil, message: "the file is not text", file: file, range: 0..<0))
             return
         }
+        if Decoding.isTooDeep(file.bytes) {
+            let message = "brackets are nested too deeply"
+            result.problems.append(Finding(rule: nil, message: message, file: file, range: 0..<min(1, file.bytes.count)))
+            return
+        }
         file.prepare()
         result.file = file
         for problem in file.suppressions.problems {

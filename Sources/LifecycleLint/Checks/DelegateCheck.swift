@@ -35,16 +35,9 @@ enum DelegateCheck: Check {
         guard isProtocol || looks, !property.type.contains("Diffable") else { return false }
         // A session retains its delegate until it is invalidated: who keeps one passes it on.
         if property.type.hasPrefix("URLSession") || property.type.hasPrefix("NSURLSession") { return false }
-        if isTestDouble(type) { return false }
+        if type.isTestDouble { return false }
         // UIKit's own property is weak there, so that somebody has to own the object.
         if property.type.hasPrefix("UI"), name != "delegate", name != "dataSource" { return false }
         return true
-    }
-
-    /// Doubles in tests keep what they are given on purpose.
-    private static func isTestDouble(_ type: TypeModel) -> Bool {
-        let marks = ["Mock", "Fake", "Stub", "Spy", "Dummy"]
-        return marks.contains { type.name.hasPrefix($0) } || type.name.hasSuffix("Tests") || type.name.hasSuffix("TestCase")
-            || type.superName == "XCTestCase"
     }
 }

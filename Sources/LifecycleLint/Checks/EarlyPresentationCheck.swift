@@ -6,6 +6,8 @@ enum EarlyPresentationCheck: Check {
         var reported: Set<Int> = []
         for callback in context.own(["viewDidLoad", "viewWillAppear"], of: type) {
             for reach in context.reach(callback, of: type, followsSuper: false) where reach.isDirect && reach.site.kind == .call {
+                // A helper that decides for itself is not one of this callback alone.
+                if reach.depth > 0, reach.site.isConditional { continue }
                 guard let call = changesScreen(reach.site, reach.depth) else { continue }
                 guard reported.insert(reach.site.node.start).inserted else { continue }
                 context.report(

@@ -3,6 +3,7 @@ import LifecycleRules
 /// Super on every path, and not twice.
 enum SuperCheck: Check {
     static func check(_ type: TypeModel, _ context: CheckContext) {
+        if type.isTestDouble { return }
         for method in type.methods where method.kind == .method && !method.isStatic && method.bodyStart != nil {
             guard method.isOverride, needsSuper(method, type) else { continue }
             var flow = SuperFlow { node in

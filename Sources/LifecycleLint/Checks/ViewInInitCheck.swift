@@ -6,7 +6,7 @@ enum ViewInInitCheck: Check {
         for method in type.methods where method.kind == .initializer && !method.isStatic {
             for reach in context.reach(method, of: type, followsSuper: false) where reach.isDirect && touches(reach.site) {
                 // A chain's later parts come as sites of their own; the first is enough.
-                if isGuarded(reach.site) { continue }
+                if isGuarded(reach.site) || reach.depth > 0 && reach.isConditional { continue }
                 let site = reach.site
                 let expression = site.kind == .call && site.name == "loadViewIfNeeded" ? "loadViewIfNeeded()" : "view"
                 let line = site.method.file.line(at: site.node.start)
@@ -26,6 +26,6 @@ enum ViewInInitCheck: Check {
     }
 
     private static func isGuarded(_ site: Site) -> Bool {
-        site.conditions.contains { $0.contains { $0.text == "isViewLoaded" || $0.text == "viewIfLoaded" } }
+        site.conditions.contains { $0.contains { ["isViewLoaded", "viewIfLoaded", "nodeLoaded", "isNodeLoaded"].contains($0.text) } }
     }
 }

@@ -11,4 +11,22 @@ enum Decoding {
         if bytes.prefix(8192).contains(0) { return nil }
         return bytes
     }
+
+    /// Whether brackets are nested deeper than any program's, on which parsers take very long.
+    static func isTooDeep(_ bytes: [UInt8]) -> Bool {
+        var depth = 0
+        var deepest = 0
+        bytes.withUnsafeBufferPointer { buffer in
+            for byte in buffer {
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                    depth += 1
+                    if depth > deepest { deepest = depth }
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if depth > 0 { depth -= 1 }
+                default: break
+                }
+            }
+        }
+        return deepest > 1000
+    }
 }

@@ -43,7 +43,7 @@ struct SiteCollector {
     private mutating func declareLocals(_ node: Node, depth: Int) {
         guard depth < 400 else { return }
         switch node.kind {
-        case .variable where !node.text.isEmpty && node.text != "self":
+        case .variable where !node.text.isEmpty && node.text != "self" && node.text != "_":
             locals.insert(node.text)
             if let value = node.children.first, let type = Self.constructedType(value) {
                 variableTypes[node.text] = type
@@ -52,7 +52,7 @@ struct SiteCollector {
                 variableTypes[node.text] = type
             }
         case .closure:
-            for name in node.parameters where name != "self" { locals.insert(name) }
+            for name in node.parameters where name != "self" && name != "_" { locals.insert(name) }
         default: break
         }
         for child in node.children { declareLocals(child, depth: depth + 1) }

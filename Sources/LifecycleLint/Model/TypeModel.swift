@@ -45,6 +45,13 @@ final class TypeModel: @unchecked Sendable {
     var properties: [Property] { declarations.flatMap(\.properties) }
     var isController: Bool { family == .controller }
 
+    /// Whether it is a double in tests, which leaves things out on purpose.
+    var isTestDouble: Bool {
+        let marks = ["Mock", "Fake", "Stub", "Spy", "Dummy"]
+        return marks.contains { name.hasPrefix($0) || name.hasSuffix($0) } || name.hasSuffix("Tests")
+            || name.hasSuffix("TestCase") || superName == "XCTestCase"
+    }
+
     /// Builds the tables. Called once, before any check.
     func seal() {
         for declaration in declarations {

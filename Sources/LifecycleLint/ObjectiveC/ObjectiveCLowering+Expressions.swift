@@ -55,7 +55,11 @@ extension ObjectiveCLowering {
 
     private mutating func postfix(_ base: Node) -> Node {
         var node = base
+        var length = 0
         while index < tokens.count {
+            length += 1
+            // What no one writes by hand is one expression without parts.
+            if length > Self.deepest { node = Node(.other, start: base.start, end: lastEnd) }
             switch text {
             case ".", "->":
                 guard index + 1 < tokens.count, tokens[index + 1].isWord else { return node }

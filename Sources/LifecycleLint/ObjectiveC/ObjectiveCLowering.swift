@@ -5,7 +5,29 @@ struct ObjectiveCLowering {
     var depth = 0
     static let deepest = 200
 
-    init(_ tokens: [ClangToken]) { self.tokens = tokens }
+    /// For each opening bracket the index of the one that closes it, or -1.
+    private let partners: [Int]
+
+    init(_ tokens: [ClangToken]) {
+        self.tokens = tokens
+        var partners = [Int](repeating: -1, count: tokens.count)
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() where token.kind == .punctuation {
+            switch token.text {
+            case "(", "[", "{": open.append(index)
+            case ")", "]", "}":
+                // A bracket that does not fit leaves those above it without a partner.
+                while let last = open.popLast() {
+                    if ObjectiveCReader.partners[tokens[last].text] == token.text {
+                        partners[last] = index
+                        break
+                    }
+                }
+            default: break
+            }
+        }
+        self.partners = partners
+    }
 
     var text: String { index < tokens.count ? tokens[index].text : "" }
     var offset: Int { index < tokens.count ? tokens[index].start : tokens.last?.end ?? 0 }
@@ -274,19 +296,8 @@ struct ObjectiveCLowering {
         return nil
     }
 
-    func closing(_ open: Int) -> Int? {
-        guard let wanted = ObjectiveCReader.partners[tokens[open].text] else { return nil }
-        let text = tokens[open].text
-        var level = 0
-        for position in open..<tokens.count {
-            if tokens[position].text == text { level += 1 }
-            if tokens[position].text == wanted {
-                level -= 1
-                if level == 0 { return position }
-            }
-        }
-        return nil
-    }
+    /// The index of the bracket that closes the one at `open`.
+    func closing(_ open: Int) -> Int? { partners[open] < 0 ? nil : partners[open] }
 
     /// The statements of a block literal.
     mutating func body() -> [Node] { block().children }

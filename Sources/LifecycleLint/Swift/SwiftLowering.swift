@@ -181,7 +181,8 @@ struct SwiftLowering {
         case .macroExpansionExpr:
             let macro = expr.cast(MacroExpansionExprSyntax.self)
             return node(
-                .literal, "#" + macro.macroName.text + macro.arguments.map(\.trimmedDescription).joined(), of: expr)
+                .literal, "#" + macro.macroName.text + "(" + macro.arguments.map(\.trimmedDescription).joined() + ")",
+                of: expr)
         case .unresolvedTernaryExpr: return expression(expr.cast(UnresolvedTernaryExprSyntax.self).thenExpression)
         case .keyPathExpr: return node(.literal, expr.trimmedDescription, of: expr)
         default: return node(.other, of: expr)
