@@ -93,7 +93,9 @@ let package = Package(
         .executableTarget(
             name: "understudy", dependencies: ["LifecycleLint"], exclude: ["Names"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
-        .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"], swiftSettings: own),
+        .testTarget(
+            name: "UnderstudyCommandTests", dependencies: ["understudy"], swiftSettings: usesSyntax,
+            linkerSettings: linksSyntax),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: own),
         .target(name: "_Testing_CoreGraphics", swiftSettings: own),

@@ -164,7 +164,8 @@ struct SwiftReader {
         var isStatic = false
         for modifier in node.modifiers {
             switch modifier.name.tokenKind {
-            case .keyword(.weak), .keyword(.unowned): isWeak = true
+            // An overriding property is kept as the one it overrides.
+            case .keyword(.weak), .keyword(.unowned), .keyword(.override): isWeak = true
             case .keyword(.static), .keyword(.class): isStatic = true
             default: break
             }
