@@ -88,13 +88,13 @@ let package = Package(
             name: "LifecycleLint", dependencies: ["LifecycleRules", "CClang"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax + [.linkedLibrary("SwiftParserDiagnostics")]),
         .testTarget(
-            name: "LifecycleLintTests", dependencies: ["LifecycleLint"], exclude: ["Corpus"], swiftSettings: usesSyntax,
+            name: "LifecycleLintTests", dependencies: ["LifecycleEvents", "LifecycleLint"], exclude: ["Corpus"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .executableTarget(
-            name: "understudy", dependencies: ["LifecycleLint"], exclude: ["Names"], swiftSettings: usesSyntax,
+            name: "understudy", dependencies: ["LifecycleEvents", "LifecycleLint"], exclude: ["Names"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .testTarget(
-            name: "UnderstudyCommandTests", dependencies: ["understudy"], swiftSettings: usesSyntax,
+            name: "UnderstudyCommandTests", dependencies: ["understudy", "LifecycleEvents"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: own),
@@ -107,6 +107,9 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "MainRunLoopProbe"] + testing, swiftSettings: own),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"] + testing, swiftSettings: own),
-        .testTarget(name: "UIKitTestingTests", dependencies: ["UIKitTesting"] + testing, swiftSettings: own),
+        .executableTarget(
+            name: "EventProbe", dependencies: ["UIKit"], path: "Tests/Fixtures/EventProbe", swiftSettings: own),
+        .testTarget(
+            name: "UIKitTestingTests", dependencies: ["UIKitTesting", "EventProbe"] + testing, swiftSettings: own),
     ]
 )

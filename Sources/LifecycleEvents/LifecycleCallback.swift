@@ -20,4 +20,15 @@ public enum LifecycleCallback: String, Sendable, CaseIterable, Codable {
     case traitCollectionDidChange
     case didReceiveMemoryWarning
     case deinitialize = "deinit"
+
+    /// The method as traces and people write it: `willMove(toParent:)`, `viewDidLoad`.
+    public var spelling: String {
+        switch self {
+        case .willMoveToParent: return "willMove(toParent:)"
+        case .didMoveToParent: return "didMove(toParent:)"
+        case .willTransitionToTraits: return "willTransition(to:with:)"
+        case .viewWillTransitionToSize: return "viewWillTransition(to:with:)"
+        default: return rawValue
+        }
+    }
 }

@@ -25,5 +25,32 @@ enum TestRunner {
             }
         }
 
+        /// Failures that UIKitTesting finds are those of the test that runs.
+        @section(".init_array") @used private let _reportsFailures: @convention(c) () -> Void = {
+            guard let symbol = dlsym(nil, "understudy_report_failures_to") else { return }
+            typealias Reporter = @convention(c) (
+                UnsafePointer<CChar>, UnsafePointer<UInt8>, UnsafePointer<UInt8>, Int, Int
+            ) -> Void
+            let register = unsafeBitCast(symbol, to: (@convention(c) (Reporter) -> Void).self)
+            register { message, fileID, filePath, line, column in
+                let text = String(cString: message)
+                #if canImport(Testing)
+                if Test.current != nil {
+                    Issue.record(
+                        Comment(rawValue: text),
+                        sourceLocation: SourceLocation(
+                            fileID: String(cString: fileID), filePath: String(cString: filePath), line: line, column: column))
+                    return
+                }
+                #endif
+                #if canImport(XCTest)
+                // XCTest takes only texts that live as long as the process, which this one does.
+                typealias Words = (UnsafePointer<UInt8>, Int, UInt8)
+                let file = unsafeBitCast((filePath, strlen(UnsafeRawPointer(filePath).assumingMemoryBound(to: CChar.self)), 0) as Words, to: StaticString.self)
+                XCTFail(text, file: file, line: UInt(line))
+                #endif
+            }
+        }
+
         """
 }

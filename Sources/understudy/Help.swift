@@ -10,6 +10,7 @@ enum Help {
           run      build and run an executable product, on the wall clock
           lint     look for lifecycle mistakes in sources; see 'understudy lint --help'
           rules    list the rules of lint; 'understudy rules NAME' explains one
+          trace    take view controllers on a journey and print what they are sent ('help trace')
           doctor   say what is missing on this machine, and how to get it
           version  print Understudy's version
           help     print this page
@@ -23,7 +24,9 @@ enum Help {
           understudy run Demo -- --verbose
 
         environment:
-          UNDERSTUDY_CLOCK   'virtual' (animations and delays take no time) or 'wall'
-          UNDERSTUDY_CACHE   where translated sources are kept (default ~/.cache/understudy)
+          UNDERSTUDY_CLOCK    'virtual' (animations and delays take no time) or 'wall'
+          UNDERSTUDY_EVENTS   a file to which each lifecycle event is appended as a line of JSON
+          UNDERSTUDY_IOS      whose behaviour UIKit shows where versions differ: 12 to 26 (default 26)
+          UNDERSTUDY_CACHE    where translated sources are kept (default ~/.cache/understudy)
         """
 }

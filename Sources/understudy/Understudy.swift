@@ -13,6 +13,8 @@ struct Understudy {
         switch verb {
         case "build", "run", "test":
             exit(PackageCommand(verb: verb, arguments: arguments).run())
+        case "trace":
+            exit(TraceCommand.run(arguments: arguments))
         case "doctor":
             exit(DoctorCommand.run(arguments: arguments))
         case "lint":
@@ -20,7 +22,7 @@ struct Understudy {
         case "rules":
             exit(RulesCommand.run(arguments: arguments))
         case "help", "--help", "-h":
-            print(Help.text)
+            print(arguments.first == "trace" ? TraceOptions.help : Help.text)
             exit(0)
         case "version", "--version":
             print("understudy \(Version.current)")

@@ -2,7 +2,7 @@ import LifecycleEvents
 
 extension UIApplication {
     /// What people and the system do to an application as a whole; no appearance callbacks follow from
-    /// any of it (`docs/lifecycle.md`, section 10, trace bg-01).
+    /// any of it (`docs/lifecycle.md`, section 10, trace bg-01) unless `BackgroundAppearance` is on.
     package enum Change {
         case becomeActive, resignActive, enterBackground, enterForeground, terminate, memoryWarning
     }
@@ -27,28 +27,26 @@ extension UIApplication {
             stateInForce = .background
             for scene in openScenes { scene.enter(.background) }
             announce("didEnterBackground", Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
+            Cause.system("background") { BackgroundAppearance.leave() }
         case .enterForeground:
             stateInForce = .inactive
             for scene in openScenes { scene.enter(.foregroundInactive) }
             announce("willEnterForeground", Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
+            Cause.system("foreground") { BackgroundAppearance.comeBack() }
         case .terminate:
             announce("willTerminate", Self.willTerminateNotification) { $0.applicationWillTerminate(self) }
         case .memoryWarning:
             announce("didReceiveMemoryWarning", Self.didReceiveMemoryWarningNotification) {
                 $0.applicationDidReceiveMemoryWarning(self)
             }
-            warnControllers()
+            Cause.system("memory warning") { warnControllers() }
         }
     }
 
     private func announce(
         _ name: String, _ notification: Notification.Name, _ tell: (any UIApplicationDelegate) -> Void
     ) {
-        if LifecycleEventCenter.isActive {
-            LifecycleEventCenter.shared.send(
-                LifecycleEvent(
-                    kind: .application(name), controller: nil, controllerType: "", time: CACurrentMediaTime()))
-        }
+        if LifecycleEventCenter.isActive { LifecycleReport.send(.application(name)) }
         if let delegate { tell(delegate) }
         NotificationCenter.default.post(name: notification, object: self)
     }
@@ -61,8 +59,7 @@ extension UIApplication {
 
 extension UIViewController {
     func receiveMemoryWarning() {
-        report(.didReceiveMemoryWarning)
-        didReceiveMemoryWarning()
+        call(.didReceiveMemoryWarning) { didReceiveMemoryWarning() }
         for child in childControllers { child.receiveMemoryWarning() }
         presentation?.presented?.receiveMemoryWarning()
     }

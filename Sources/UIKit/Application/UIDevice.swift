@@ -22,7 +22,9 @@ import Foundation
     /// The name of the system: "iPadOS" on iPad, "iOS" on others.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The version of the system.
-    open var systemVersion: String { SimulatedDevice.current.systemVersion }
+    open var systemVersion: String {
+        BehaviorVersion.current == .newest ? SimulatedDevice.current.systemVersion : "\(BehaviorVersion.current).0"
+    }
     /// The idiom of interfaces on the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { SimulatedDevice.current.userInterfaceIdiom }
     /// Whether several applications run at a time.

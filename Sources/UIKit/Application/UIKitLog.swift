@@ -7,10 +7,6 @@ enum UIKitLog {
     static func write(_ line: String, about controller: UIViewController? = nil) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
         guard LifecycleEventCenter.isActive else { return }
-        LifecycleEventCenter.shared.send(
-            LifecycleEvent(
-                kind: .message(line), controller: controller.map { ObjectIdentifier($0) },
-                controllerType: controller.map { String(reflecting: type(of: $0)) } ?? "",
-                time: CACurrentMediaTime()))
+        LifecycleReport.send(.message(line), about: controller)
     }
 }

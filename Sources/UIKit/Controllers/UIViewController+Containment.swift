@@ -31,8 +31,9 @@ extension UIViewController {
         child.parentController?.forget(child)
         childControllers.append(child)
         child.parentController = self
-        child.report(.willMoveToParent)
-        child.willMove(toParent: self)
+        Cause.call("UIViewController.addChild(_:)") {
+            child.call(.willMoveToParent, argument: .parent(self)) { child.willMove(toParent: self) }
+        }
         child.status.insert(.movingToParent)
         child.status.remove(.movingFromParent)
     }
@@ -42,8 +43,7 @@ extension UIViewController {
         childControllers.removeAll { $0 === child }
         child.parentController = nil
         child.containerSafeAreaInsets = .zero
-        child.report(.didMoveToParent)
-        child.didMove(toParent: nil)
+        child.call(.didMoveToParent, argument: .parent(nil)) { child.didMove(toParent: nil) }
         if child.appearance.state == .disappeared { child.status.remove(.movingFromParent) }
         childWasReleased(child)
     }
@@ -52,8 +52,9 @@ extension UIViewController {
         guard let parent = parentController else { return }
         parent.forget(self)
         status.insert(.movingFromParent)
-        report(.didMoveToParent)
-        didMove(toParent: nil)
+        Cause.call("UIViewController.removeFromParent()") {
+            call(.didMoveToParent, argument: .parent(nil)) { didMove(toParent: nil) }
+        }
         if appearance.state == .disappeared { status.remove(.movingFromParent) }
     }
 

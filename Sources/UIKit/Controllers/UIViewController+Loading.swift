@@ -7,11 +7,9 @@ extension UIViewController {
             return nil
         }
         status.insert(.isLoadingView)
-        report(.loadView)
-        loadView()
+        call(.loadView) { loadView() }
         status.remove(.isLoadingView)
-        report(.viewDidLoad)
-        viewDidLoad()
+        call(.viewDidLoad) { viewDidLoad() }
         return loadedView
     }
 

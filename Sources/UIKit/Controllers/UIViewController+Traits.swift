@@ -57,9 +57,14 @@ extension UIViewController {
         let traits = computeTraits()
         if let old, old === traits { return }
         knownTraits = traits
-        guard let old, old != traits else { return }
-        report(.traitCollectionDidChange)
-        traits.performAsCurrent { traitCollectionDidChange(old) }
+        guard let old else {
+            if !BehaviorDifference.firstTraitsAreSilent.isInForce {
+                traits.performAsCurrent { call(.traitCollectionDidChange) { traitCollectionDidChange(nil) } }
+            }
+            return
+        }
+        guard old != traits else { return }
+        traits.performAsCurrent { call(.traitCollectionDidChange) { traitCollectionDidChange(old) } }
         rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self)
     }
 
@@ -69,8 +74,9 @@ extension UIViewController {
         for child in childControllers {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if let view = child.loadedView, view.bounds.size == childSize { continue }
-            child.report(.viewWillTransitionToSize)
-            child.viewWillTransition(to: childSize, with: coordinator)
+            child.call(.viewWillTransitionToSize, argument: .size(childSize)) {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
         }
     }
 
@@ -81,8 +87,7 @@ extension UIViewController {
                 childTraits = UITraitCollection(traitsFrom: [traits, override])
             }
             guard childTraits != child.traitCollection else { continue }
-            child.report(.willTransitionToTraits)
-            child.willTransition(to: childTraits, with: coordinator)
+            child.call(.willTransitionToTraits) { child.willTransition(to: childTraits, with: coordinator) }
         }
     }
 

@@ -140,19 +140,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Tells a child that its appearance begins to change; for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        appearance(begin: isAppearing, animated: animated)
+        Cause.call("UIViewController.beginAppearanceTransition(_:animated:)") {
+            appearance(begin: isAppearing, animated: animated)
+        }
     }
     /// Tells a child that its appearance has changed; for containers that forward by hand.
-    open func endAppearanceTransition() { appearanceEnd() }
+    open func endAppearanceTransition() {
+        Cause.call("UIViewController.endAppearanceTransition()") { appearanceEnd() }
+    }
     /// Swaps two children's views with an animation (section 3, trace child-05).
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        swapChildren(
-            from: fromViewController, to: toViewController, duration: duration, options: options,
-            animations: animations, completion: completion)
+        Cause.call("UIViewController.transition(from:to:duration:options:animations:completion:)") {
+            swapChildren(
+                from: fromViewController, to: toViewController, duration: duration, options: options,
+                animations: animations, completion: completion)
+        }
     }
 
     // MARK: Presentation (Presentation/)
@@ -161,11 +167,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+        Cause.call("UIViewController.present(_:animated:completion:)") {
+            startPresentation(of: viewControllerToPresent, animated: flag, completion: Cause.freed(completion))
+        }
     }
     /// Takes away what this controller presents, or this controller when it presents nothing.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        startDismissal(animated: flag, completion: completion)
+        Cause.call("UIViewController.dismiss(animated:completion:)") {
+            startDismissal(animated: flag, completion: Cause.freed(completion))
+        }
     }
     /// The controller presented by this one or by the nearest ancestor that presents.
     open var presentedViewController: UIViewController? { presentedHereOrAbove }
@@ -186,7 +196,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { presentationLinks.style = newValue }
     }
     /// The style of a controller for which none was set: `automatic` from iOS 13 (section 3).
-    var defaultPresentationStyle: UIModalPresentationStyle { .automatic }
+    var defaultPresentationStyle: UIModalPresentationStyle {
+        BehaviorDifference.automaticIsPageSheet.isInForce ? .automatic : .fullScreen
+    }
     /// The built-in animation with which this controller is presented.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { presentation?.transitionStyle ?? .coverVertical }

@@ -24,8 +24,11 @@ extension UIViewController {
             link(modal, to: presenter)
         }
         modal.presentation?.waitForTransition(animated: animated)
+        let cause = Cause.current
         CommitScheduler.shared.enqueue {
-            Presentation(of: modal, by: presenter).present(animated: animated, completion: completion)
+            Cause.with(cause) {
+                Presentation(of: modal, by: presenter).present(animated: animated, completion: completion)
+            }
         }
     }
 
@@ -99,8 +102,11 @@ extension UIViewController {
         links.isChanging = true
         modal.status.insert(.beingDismissed)
         links.waitForTransition(animated: animated)
+        let cause = Cause.current
         CommitScheduler.shared.enqueue {
-            Presentation(of: modal, by: presenter).dismiss(animated: animated, completion: completion)
+            Cause.with(cause) {
+                Presentation(of: modal, by: presenter).dismiss(animated: animated, completion: completion)
+            }
         }
     }
 

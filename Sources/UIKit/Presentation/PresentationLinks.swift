@@ -145,6 +145,12 @@ extension UIViewController {
 
     /// The style with `automatic` replaced by what the behaviour version gives.
     var resolvedStyle: UIModalPresentationStyle {
-        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+        switch modalPresentationStyle {
+        case .automatic: return BehaviorDifference.automaticIsPageSheet.isInForce ? .pageSheet : .fullScreen
+        case .pageSheet, .formSheet:
+            guard !BehaviorDifference.sheetsStaySheets.isInForce else { return modalPresentationStyle }
+            return UIScreen.main.traitCollection.horizontalSizeClass == .compact ? .fullScreen : modalPresentationStyle
+        default: return modalPresentationStyle
+        }
     }
 }

@@ -92,15 +92,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     ) -> CGSize { parentSize }
     /// Tells the presented controller, which overrides of this method reach through `super`.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        presentedViewController.report(.viewWillTransitionToSize)
-        presentedViewController.viewWillTransition(
-            to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
-            with: coordinator)
+        let size = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.call(.viewWillTransitionToSize, argument: .size(size)) {
+            presentedViewController.viewWillTransition(to: size, with: coordinator)
+        }
     }
     /// Tells the presented controller, which overrides of this method reach through `super`.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-        presentedViewController.report(.willTransitionToTraits)
-        presentedViewController.willTransition(to: newCollection, with: coordinator)
+        presentedViewController.call(.willTransitionToTraits) {
+            presentedViewController.willTransition(to: newCollection, with: coordinator)
+        }
     }
 
     /// Whether the presenter's view is taken out in the style after adaptation.

@@ -86,11 +86,9 @@ extension UIView {
         traitsOfBehaviour.insert(.isLayingOut)
         defer { traitsOfBehaviour.remove(.isLayingOut) }
         guard let controller = managingController else { return layoutSubviews() }
-        controller.report(.viewWillLayoutSubviews)
-        controller.viewWillLayoutSubviews()
+        controller.call(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
         layoutSubviews()
-        controller.report(.viewDidLayoutSubviews)
-        controller.viewDidLayoutSubviews()
+        controller.call(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
     }
 
     /// What `layoutSublayers(of:)` does unless overridden; the layer's own request is the view's.

@@ -104,8 +104,7 @@ extension UIView {
     func marginsDidChange() {
         layoutMarginsDidChange()
         if let controller = managingController {
-            controller.report(.viewLayoutMarginsDidChange)
-            controller.viewLayoutMarginsDidChange()
+            controller.call(.viewLayoutMarginsDidChange) { controller.viewLayoutMarginsDidChange() }
         }
         marginsGuideChanged()
         markNeedsLayout()

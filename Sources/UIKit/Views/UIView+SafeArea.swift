@@ -63,8 +63,7 @@ extension UIView {
         knownSafeArea = insets
         safeAreaInsetsDidChange()
         if let controller = managingController {
-            controller.report(.viewSafeAreaInsetsDidChange)
-            controller.viewSafeAreaInsetsDidChange()
+            controller.call(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
         }
         safeAreaGuideChanged()
         if traitsOfBehaviour.contains(.insetsMarginsFromSafeArea) { marginsDidChange() }

@@ -55,8 +55,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
 
     deinit {
-        for child in children { child.parentView = nil }
+        for child in children {
+            child.parentView = nil
+            if child.currentWindow != nil { child.forgetWindow() }
+        }
         layer.owner = nil
+    }
+
+    /// The window goes away under a view that somebody else keeps.
+    private nonisolated func forgetWindow() {
+        currentWindow = nil
+        for child in children { child.forgetWindow() }
     }
 
     /// Called after a view was read from a nib and its outlets are connected.

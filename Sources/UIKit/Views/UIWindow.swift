@@ -73,8 +73,10 @@ open class UIWindow: UIView {
     /// Shows the window in front of others of its level and makes it key. The root's will-callbacks come
     /// before this returns, its layout and dids with the commit (`docs/lifecycle.md`, section 5).
     open func makeKeyAndVisible() {
-        isHidden = false
-        makeKey()
+        Cause.call("UIWindow.makeKeyAndVisible()") {
+            isHidden = false
+            makeKey()
+        }
     }
     /// Called after the window became key.
     open func becomeKey() {}
@@ -92,7 +94,7 @@ open class UIWindow: UIView {
                 UIApplication.shared.windowList.hide(self)
             } else {
                 UIApplication.shared.windowList.show(self)
-                showRoot()
+                Cause.call("UIWindow.isHidden") { showRoot() }
             }
         }
     }
@@ -132,8 +134,10 @@ open class UIWindow: UIView {
         old?.dropPresentations()
         root = controller
         UIStatusBarManager.screenChanges &+= 1
-        if let view = old?.loadedView, view.superview === self { view.removeFromSuperview() }
-        if !isHidden { showRoot() }
+        Cause.call("UIWindow.rootViewController") {
+            if let view = old?.loadedView, view.superview === self { view.removeFromSuperview() }
+            if !isHidden { showRoot() }
+        }
     }
 
     /// Puts the root's view into the window; its entering drives the appearance callbacks.

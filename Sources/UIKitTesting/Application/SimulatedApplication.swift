@@ -2,9 +2,18 @@ import UIKit
 
 /// Does to the application what people and the system do to it (`docs/lifecycle.md`, section 10).
 ///
-/// None of it sends appearance callbacks: the delegate, the scenes and observers hear of it (trace bg-01).
+/// None of it sends appearance callbacks: the delegate, the scenes and observers hear of it (trace bg-01),
+/// unless `disappearsInBackground` is set.
 @MainActor
 public enum SimulatedApplication {
+    /// Whether controllers on screen disappear when the application goes to the background and appear when it
+    /// returns, unanimated; `false`, as on devices, unless the environment variable
+    /// `UNDERSTUDY_BACKGROUND_DISAPPEARS` is 1 (`docs/decisions.md`).
+    public static var disappearsInBackground: Bool {
+        get { BackgroundAppearance.isOn }
+        set { BackgroundAppearance.isOn = newValue }
+    }
+
     /// The application becomes inactive, as under an incoming call.
     public static func resignActive() { UIApplication.shared.simulate(.resignActive) }
 

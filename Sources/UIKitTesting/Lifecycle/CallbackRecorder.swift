@@ -1,5 +1,3 @@
-import LifecycleEvents
-
 /// Writes down the callbacks that controllers receive, one line each: `A.viewWillAppear(true)`.
 ///
 /// ```swift
@@ -90,22 +88,13 @@ public final class CallbackRecorder {
 
     private func line(for event: LifecycleEvent) -> String {
         switch event.kind {
-        case .message(let text): return text
+        case .message(let text), .step(let text), .note(let text): return text
+        case .exception(let name, let reason): return "\(name): \(reason)"
         case .application(let name): return "application.\(name)"
         case .callback(let callback):
             let name = event.controller.flatMap { names[$0] } ?? Self.shortName(event.controllerType)
             let argument = event.animated.map { "(\($0))" } ?? ""
-            return "\(name).\(Self.spelling(of: callback))\(argument)"
-        }
-    }
-
-    private static func spelling(of callback: LifecycleCallback) -> String {
-        switch callback {
-        case .willMoveToParent: return "willMove(toParent:)"
-        case .didMoveToParent: return "didMove(toParent:)"
-        case .willTransitionToTraits: return "willTransition(to:with:)"
-        case .viewWillTransitionToSize: return "viewWillTransition(to:with:)"
-        default: return callback.rawValue
+            return "\(name).\(callback.spelling)\(argument)"
         }
     }
 

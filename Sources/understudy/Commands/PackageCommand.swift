@@ -5,7 +5,10 @@ struct PackageCommand {
     let verb: String
     let arguments: [String]
 
-    func run() -> Int32 {
+    /// Runs SwiftPM's command.
+    ///
+    /// - Parameter ontoErrors: whether all that it prints goes to standard error.
+    func run(ontoErrors: Bool = false) -> Int32 {
         guard let installation = Installation.current() else {
             Message.write("the command is not beside its modules and library; build or install it again")
             return 1
@@ -21,7 +24,7 @@ struct PackageCommand {
             arguments: Self.arguments(verb: verb, toolset: installation.toolset, own: arguments),
             environment: Self.environment(
                 verb: verb, inherited: environment, compiler: installation.compiler, swiftc: toolchain.swiftc),
-            reading: { missingNames.read(line: $0) })
+            ontoErrors: ontoErrors, reading: { missingNames.read(line: $0) })
         if code != 0 {
             missingNames.explanations().forEach(Message.write)
         }

@@ -6,11 +6,12 @@ enum ChildProcess {
     ///
     /// - Parameter reading: given, each line of its output and errors is shown to it. Everything is
     ///   passed on as it is; where we write to a terminal, so does the process.
+    /// - Parameter ontoErrors: whether what it writes to standard output is passed on to standard error.
     static func run(
         executable: String, arguments: [String], environment: [String: String],
-        reading: ((String) -> Void)? = nil
+        ontoErrors: Bool = false, reading: ((String) -> Void)? = nil
     ) -> Int32 {
-        let channels = reading == nil ? [] : OutputChannel.forStandardOutputs()
+        let channels = reading == nil ? [] : OutputChannel.forStandardOutputs(ontoErrors: ontoErrors)
         guard let process = spawn(executable, arguments, environment, channels) else { return 1 }
         // Interrupts reach the whole group: SwiftPM ends its children and then itself, and we follow.
         signal(SIGINT, SIG_IGN)

@@ -11,8 +11,13 @@ struct OutputChannel {
 
     /// Channels for standard output and error: one when both lead to the same place, so that the
     /// order of what is written is kept.
-    static func forStandardOutputs() -> [OutputChannel] {
-        let groups = leadToSamePlace(STDOUT_FILENO, STDERR_FILENO) ? [[STDOUT_FILENO, STDERR_FILENO]] : [[STDOUT_FILENO], [STDERR_FILENO]]
+    static func forStandardOutputs(ontoErrors: Bool = false) -> [OutputChannel] {
+        let groups: [[Int32]]
+        if ontoErrors {
+            groups = [[STDERR_FILENO, STDOUT_FILENO]]
+        } else {
+            groups = leadToSamePlace(STDOUT_FILENO, STDERR_FILENO) ? [[STDOUT_FILENO, STDERR_FILENO]] : [[STDOUT_FILENO], [STDERR_FILENO]]
+        }
         return groups.compactMap { targets in
             (isatty(targets[0]) == 1 ? terminal(like: targets[0]) : nil).map {
                 OutputChannel(readEnd: $0.read, writeEnd: $0.write, targets: targets)

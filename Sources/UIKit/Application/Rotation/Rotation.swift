@@ -9,6 +9,11 @@ extension UIApplication {
         let supported = supportedInterfaceOrientations(for: keyWindow)
         let controllers = keyWindow?.rootViewController?.deciderOfOrientation.supportedInterfaceOrientations ?? .all
         guard !supported.intersection(controllers).intersection(orientation.mask).isEmpty else { return false }
+        if !BehaviorDifference.ignoresShouldAutorotate.isInForce,
+            keyWindow?.rootViewController?.deciderOfOrientation.shouldAutorotate == false
+        {
+            return false
+        }
         let old = UIScreen.main.bounds
         UIScreen.main.interfaceOrientation = orientation
         let new = UIScreen.main.bounds

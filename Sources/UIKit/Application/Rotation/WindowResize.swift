@@ -9,6 +9,10 @@ struct WindowResize {
 
     /// Carries the change out; `change` gives the window its new size.
     func run(_ change: @escaping () -> Void) {
+        Cause.system("change of the window's size") { announceAndRun(change) }
+    }
+
+    private func announceAndRun(_ change: @escaping () -> Void) {
         guard let root = window.rootViewController, root.isViewLoaded else { return change() }
         let isAnimated = duration > 0
         let context = TransitionContext(container: window, from: nil, to: nil, isAnimated: isAnimated)
@@ -46,8 +50,7 @@ struct WindowResize {
             if let presentation = controller.presentation?.controller, controller !== root {
                 presentation.willTransition(to: traits, with: coordinator)
             } else {
-                controller.report(.willTransitionToTraits)
-                controller.willTransition(to: traits, with: coordinator)
+                controller.call(.willTransitionToTraits) { controller.willTransition(to: traits, with: coordinator) }
             }
         }
     }
@@ -58,8 +61,9 @@ struct WindowResize {
             if let presentation = controller.presentation?.controller, controller !== root {
                 presentation.viewWillTransition(to: size, with: coordinator)
             } else {
-                controller.report(.viewWillTransitionToSize)
-                controller.viewWillTransition(to: size, with: coordinator)
+                controller.call(.viewWillTransitionToSize, argument: .size(size)) {
+                    controller.viewWillTransition(to: size, with: coordinator)
+                }
             }
         }
     }

@@ -1,3 +1,5 @@
+import LifecycleEvents
+
 /// Turns changes of a navigation stack into transitions: at the next commit, one at a time
 /// (`docs/lifecycle.md`, sections 3, 5 and 7).
 @MainActor
@@ -9,6 +11,7 @@ final class NavigationTransitions {
     var departures: [UIViewController] = []
     private(set) var running: ScreenTransition?
     private var pending: (operation: UINavigationController.Operation, animated: Bool)?
+    private var pendingCause: LifecycleCause?
     private var isScheduled = false
     /// Whether an animated change came during an animated one (`docs/lifecycle.md`, section 11).
     private var isNested = false
@@ -24,6 +27,7 @@ final class NavigationTransitions {
         }
         if let tabs = navigation?.parentController as? UITabBarController { tabs.loadedView?.setNeedsLayout() }
         pending = (operation, (pending?.animated ?? false) || animated)
+        pendingCause = Cause.current
         if animated, waitingCoordinator == nil, navigation?.loadedView?.currentWindow != nil {
             let coordinator = TransitionCoordinator()
             coordinator.willAnimate = true
@@ -40,7 +44,7 @@ final class NavigationTransitions {
         isScheduled = true
         let start: @MainActor () -> Void = { [self] in
             isScheduled = false
-            startPending()
+            Cause.with(pendingCause) { startPending() }
         }
         CommitScheduler.shared.enqueue(start)
     }
@@ -49,8 +53,10 @@ final class NavigationTransitions {
     func beginInteractivePop(_ driver: UIPercentDrivenInteractiveTransition) {
         guard let navigation, running == nil, navigation.stack.count > 1 else { return }
         gestureDriver = driver
-        navigation.popViewController(animated: true)
-        startPending()
+        Cause.gesture("swipe back") {
+            navigation.popViewController(animated: true)
+            startPending()
+        }
     }
 
     /// The first controller is in place before the container's own `viewWillAppear` reaches children.
@@ -236,8 +242,7 @@ final class NavigationTransitions {
             controller.status.remove(.movingFromParent)
         }
         for controller in come where controller.parentController === navigation {
-            controller.report(.didMoveToParent)
-            controller.didMove(toParent: navigation)
+            controller.call(.didMoveToParent, argument: .parent(navigation)) { controller.didMove(toParent: navigation) }
         }
     }
 }

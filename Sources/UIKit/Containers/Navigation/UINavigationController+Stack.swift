@@ -60,8 +60,7 @@ extension UINavigationController {
 
     /// `willMove(toParent: nil)` first, `didMove(toParent: nil)` after the dids (trace nav-parent-02).
     private func leave(_ controller: UIViewController) {
-        controller.report(.willMoveToParent)
-        controller.willMove(toParent: nil)
+        controller.call(.willMoveToParent, argument: .parent(nil)) { controller.willMove(toParent: nil) }
         controller.status.insert(.movingFromParent)
         transitions.departures.append(controller)
     }

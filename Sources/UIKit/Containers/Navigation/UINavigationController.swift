@@ -106,12 +106,15 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on top; returns before any callback of its appearance (traces sync-push-01, -02).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        push(viewController, animated: animated)
+        Cause.call("UINavigationController.pushViewController(_:animated:)") { push(viewController, animated: animated) }
     }
     /// Takes the top controller off, unless it is the root; returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        stack.count > 1 ? pop(to: stack.count - 2, animated: animated).last : nil
+        guard stack.count > 1 else { return nil }
+        return Cause.call("UINavigationController.popViewController(animated:)") {
+            pop(to: stack.count - 2, animated: animated).last
+        }
     }
     /// Takes all controllers above `viewController` off; returns them.
     @discardableResult
@@ -121,16 +124,19 @@ open class UINavigationController: UIViewController {
                 .internalInconsistencyException,
                 "Tried to pop to a view controller that doesn't exist. \(viewController.objectDescription)")
         }
-        return pop(to: index, animated: animated)
+        return Cause.call("UINavigationController.popToViewController(_:animated:)") { pop(to: index, animated: animated) }
     }
     /// Takes all controllers but the root off; returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        stack.count > 1 ? pop(to: 0, animated: animated) : nil
+        guard stack.count > 1 else { return nil }
+        return Cause.call("UINavigationController.popToRootViewController(animated:)") { pop(to: 0, animated: animated) }
     }
     /// Replaces the stack; the change is a push when the new top is new, a pop when it was in the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        replaceStack(with: viewControllers, animated: animated)
+        Cause.call("UINavigationController.setViewControllers(_:animated:)") {
+            replaceStack(with: viewControllers, animated: animated)
+        }
     }
     /// Shows or hides the navigation bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden, animated: animated) }

@@ -51,7 +51,9 @@ extension UIPageViewController {
         description.arrivingBeside = Array(arriving.dropFirst())
         description.isAnimated = animated
         description.duration = Self.turnDuration
-        let transition = ScreenTransition(description, context: context)
+        let transition = byGesture
+            ? Cause.gesture("turn of a page") { ScreenTransition(description, context: context) }
+            : ScreenTransition(description, context: context)
         let turn = PageTurn(transition, from: old, to: new, direction, isByGesture: byGesture)
         running = turn
         transition.interactor = interactor
@@ -99,16 +101,14 @@ extension UIPageViewController {
     }
 
     func tellJoined(_ page: UIViewController) {
-        page.report(.didMoveToParent)
-        page.didMove(toParent: self)
+        page.call(.didMoveToParent, argument: .parent(self)) { page.didMove(toParent: self) }
     }
 
     /// `willMove(toParent: nil)` and `didMove(toParent: nil)`, after the dids.
     func leave(_ page: UIViewController) {
         guard page.parentController === self else { return }
         arrivals.removeAll { $0 === page }
-        page.report(.willMoveToParent)
-        page.willMove(toParent: nil)
+        page.call(.willMoveToParent, argument: .parent(nil)) { page.willMove(toParent: nil) }
         if page.loadedView?.superview === pagesView { page.loadedView?.removeFromSuperview() }
         release(page)
         page.status.remove([.movingFromParent, .movingToParent])

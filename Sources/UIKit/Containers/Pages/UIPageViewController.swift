@@ -111,7 +111,9 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        setPages(viewControllers ?? [], direction, animated: animated, completion: completion)
+        Cause.call("UIPageViewController.setViewControllers(_:direction:animated:completion:)") {
+            setPages(viewControllers ?? [], direction, animated: animated, completion: completion)
+        }
     }
 
     // MARK: UIViewController

@@ -28,8 +28,7 @@ final class MoreNavigationController: UINavigationController {
         held = controllers
         if let chosen, !controllers.contains(where: { $0 === chosen }) { popToRootViewController(animated: false) }
         for controller in old where controller.parentController === self && !isHeld(controller) && controller !== chosen {
-            controller.report(.willMoveToParent)
-            controller.willMove(toParent: nil)
+            controller.call(.willMoveToParent, argument: .parent(nil)) { controller.willMove(toParent: nil) }
             release(controller)
         }
         for controller in controllers where controller.parentController !== self { adoptHeld(controller) }
@@ -40,8 +39,7 @@ final class MoreNavigationController: UINavigationController {
 
     private func adoptHeld(_ controller: UIViewController) {
         take(controller)
-        controller.report(.didMoveToParent)
-        controller.didMove(toParent: self)
+        controller.call(.didMoveToParent, argument: .parent(self)) { controller.didMove(toParent: self) }
         controller.status.remove(.movingToParent)
     }
 

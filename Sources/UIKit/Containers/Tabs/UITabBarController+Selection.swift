@@ -25,14 +25,12 @@ extension UITabBarController {
 
     private func join(_ controller: UIViewController) {
         take(controller)
-        controller.report(.didMoveToParent)
-        controller.didMove(toParent: self)
+        controller.call(.didMoveToParent, argument: .parent(self)) { controller.didMove(toParent: self) }
     }
 
     private func leave(_ controller: UIViewController) {
         guard controller.parentController === self else { return }
-        controller.report(.willMoveToParent)
-        controller.willMove(toParent: nil)
+        controller.call(.willMoveToParent, argument: .parent(nil)) { controller.willMove(toParent: nil) }
         controller.status.insert(.movingFromParent)
         if selected === controller { controller.loadedView?.removeFromSuperview() }
         release(controller)
@@ -59,11 +57,13 @@ extension UITabBarController {
                 "-[\(className(of: self)) setSelectedViewController:] only a view controller in the tab bar "
                     + "controller's list of view controllers can be selected.")
         }
-        guard overflow.contains(where: { $0 === controller }) else {
-            return change(to: controller, order: .tabInCode, animated: false)
+        Cause.call("UITabBarController.selectedViewController") {
+            guard overflow.contains(where: { $0 === controller }) else {
+                return change(to: controller, order: .tabInCode, animated: false)
+            }
+            more.show(controller, animated: false)
+            change(to: more, order: .tabInCode, animated: false)
         }
-        more.show(controller, animated: false)
-        change(to: more, order: .tabInCode, animated: false)
     }
 
     func tapped(_ item: UITabBarItem) {
@@ -75,7 +75,10 @@ extension UITabBarController {
         if controller === selected {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            change(to: controller, order: .tabTapped, animated: true)
+            let isAnimated = BehaviorDifference.tappedTabsAnimate.isInForce
+            Cause.gesture("tap on a tab") {
+                change(to: controller, order: isAnimated ? .tabTapped : .tabInCode, animated: isAnimated)
+            }
         }
         delegate?.tabBarController(self, didSelect: controller)
     }

@@ -5,11 +5,9 @@ extension UIViewController {
         guard appearance.begin(isAppearing, animated: animated) else { return reportUnbalanced() }
         if isAppearing {
             loadedView?.markIsAppearing()
-            report(.viewWillAppear, animated: animated)
-            viewWillAppear(animated)
+            call(.viewWillAppear, animated: animated) { viewWillAppear(animated) }
         } else {
-            report(.viewWillDisappear, animated: animated)
-            viewWillDisappear(animated)
+            call(.viewWillDisappear, animated: animated) { viewWillDisappear(animated) }
         }
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenToForwardTo {
@@ -25,12 +23,10 @@ extension UIViewController {
         let animated = appearance.animated
         guard let left = appearance.end() else { return reportUnbalanced() }
         if left == .appearing {
-            report(.viewDidAppear, animated: animated)
-            viewDidAppear(animated)
+            call(.viewDidAppear, animated: animated) { viewDidAppear(animated) }
             status.remove(.movingToParent)
         } else {
-            report(.viewDidDisappear, animated: animated)
-            viewDidDisappear(animated)
+            call(.viewDidDisappear, animated: animated) { viewDidDisappear(animated) }
             status.remove(.movingToParent)
             if parentController == nil { status.remove(.movingFromParent) }
         }
@@ -52,8 +48,9 @@ extension UIViewController {
         else { return }
         view.bringGeometryUpToDate()
         appearance.owesIsAppearing = false
-        report(.viewIsAppearing, animated: appearance.animated)
-        viewIsAppearing(appearance.animated)
+        // Older versions send none (BehaviorDifference).
+        guard BehaviorDifference.sendsIsAppearing.isInForce else { return }
+        call(.viewIsAppearing, animated: appearance.animated) { viewIsAppearing(appearance.animated) }
     }
 
     /// An appearance that ends before its layout still sends `viewIsAppearing` first (trace modal-full-05).

@@ -1,3 +1,5 @@
+import LifecycleEvents
+
 extension UIViewController {
     /// A view that enters or leaves a window without a transition drives its controller's appearance:
     /// the will at once, the did with the commit (`docs/lifecycle.md`, section 5; traces child-10, child-12).
@@ -10,8 +12,10 @@ extension UIViewController {
         }
         if !entering, appearance.state == .disappearing { return AppearanceQueue.shared.add(self) }
         guard followsWindow(entering: entering) else { return }
-        appearance(begin: entering, animated: false)
-        AppearanceQueue.shared.add(self)
+        Cause.call(entering ? "UIView.addSubview(_:)" : "UIView.removeFromSuperview()") {
+            appearance(begin: entering, animated: false)
+            AppearanceQueue.shared.add(self)
+        }
     }
 
     func viewDidMove(to window: UIWindow?) {
@@ -32,12 +36,15 @@ extension UIViewController {
 final class AppearanceQueue {
     static let shared = AppearanceQueue()
     private var waiting: [UIViewController] = []
+    /// Why, as far as somebody wants details of events.
+    private var causes: [ObjectIdentifier: LifecycleCause] = [:]
 
     /// Ends the controller's appearance at the next commit; retained until then (trace child-12).
     func add(_ controller: UIViewController) {
         guard !controller.status.contains(.isInAppearanceQueue) else { return }
         controller.status.insert(.isInAppearanceQueue)
         waiting.append(controller)
+        if let cause = Cause.current { causes[ObjectIdentifier(controller)] = cause }
         CommitScheduler.shared.setNeedsCommit()
     }
 
@@ -52,6 +59,7 @@ final class AppearanceQueue {
                 for controller in ready where controller.isStray { end(controller) }
             }
             for controller in ready { end(controller) }
+            if !causes.isEmpty { causes.removeAll() }
         }
     }
 
@@ -64,7 +72,8 @@ final class AppearanceQueue {
         {
             return
         }
-        controller.appearanceEnd()
+        guard !causes.isEmpty else { return controller.appearanceEnd() }
+        Cause.with(causes.removeValue(forKey: ObjectIdentifier(controller))) { controller.appearanceEnd() }
     }
 }
 

@@ -48,8 +48,7 @@ extension UIView {
         pending.remove(.constraints)
         traitsOfBehaviour.insert(.hasUpdatedConstraints)
         if let controller = managingController {
-            controller.report(.updateViewConstraints)
-            controller.updateViewConstraints()
+            controller.call(.updateViewConstraints) { controller.updateViewConstraints() }
         } else {
             updateConstraints()
         }

@@ -87,7 +87,9 @@ final class SheetChrome: NSObject {
         let moved = pan.translation(in: container).y
         switch pan.state {
         case .began:
-            guard owner.presentedViewController.presentation?.transition == nil, drag == nil else { return }
+            guard owner.presentedViewController.presentation?.transition == nil, drag == nil,
+                BehaviorDifference.sheetsAreDragged.isInForce
+            else { return }
             drag = SheetDrag(owner: owner, sheet: sheet, container: container)
             drag?.whenOver = { [weak self] in
                 self?.drag = nil

@@ -89,8 +89,10 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
         links.waitForTransition(animated: true)
         owner.delegate?.presentationControllerWillDismiss(owner)
         let owner = owner
-        Presentation(of: modal, by: presenter).dismiss(animated: true, interactor: self) { [weak modal] in
-            if modal?.presentation?.presenter == nil { owner.delegate?.presentationControllerDidDismiss(owner) }
+        Cause.gesture("drag of a sheet") {
+            Presentation(of: modal, by: presenter).dismiss(animated: true, interactor: self) { [weak modal] in
+                if modal?.presentation?.presenter == nil { owner.delegate?.presentationControllerDidDismiss(owner) }
+            }
         }
     }
 
@@ -180,7 +182,9 @@ extension UIPresentationController {
             return
         }
         delegate?.presentationControllerWillDismiss(self)
-        links.presenter?.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+        Cause.gesture("tap beside what is presented") {
+            links.presenter?.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+        }
     }
 }
 

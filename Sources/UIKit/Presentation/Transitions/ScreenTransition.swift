@@ -37,6 +37,11 @@ final class ScreenTransition {
 
     let description: Description
     let context: TransitionContext
+    /// The transition's number in events.
+    let number: Int
+    private static var count = 0
+    /// What set the transition off, as far as somebody wants details of events.
+    private let cause = Cause.current
     private(set) var phase: Phase = .waiting
 
     /// Called after the wills.
@@ -59,6 +64,8 @@ final class ScreenTransition {
     init(_ description: Description, context: TransitionContext) {
         self.description = description
         self.context = context
+        Self.count += 1
+        number = Self.count
         context.transition = self
     }
 
@@ -66,16 +73,27 @@ final class ScreenTransition {
     func begin() {
         guard phase == .waiting else { return }
         phase = .begun
-        eachArriving { $0.loadViewIfNeeded() }
-        mark(true)
-        for step in description.order.begin { send(step) }
-        afterWills?()
+        // The leaving controller can ask in its viewWillDisappear (trace nav-cancel-flags).
+        if let interactor, interactor.wantsInteractiveStart {
+            context.isInteractive = true
+            context.coordinator.initiallyInteractive = true
+        }
+        Cause.with(cause, transition: number) {
+            eachArriving { $0.loadViewIfNeeded() }
+            mark(true)
+            for step in description.order.begin { send(step) }
+            afterWills?()
+        }
     }
 
     /// Installs the arriving view and animates; ends at once when there is nothing to animate.
     func run() {
         guard phase == .begun else { return }
         phase = .running
+        Cause.with(cause, transition: number) { installAndAnimate() }
+    }
+
+    private func installAndAnimate() {
         install?()
         guard description.isAnimated || interactor != nil else { return endUnanimated() }
         // At least one layout pair lies between isAppearing and didAppear of an animated appearance (section 2).
@@ -98,8 +116,6 @@ final class ScreenTransition {
 
     private func animate() {
         if let interactor, interactor.wantsInteractiveStart {
-            context.isInteractive = true
-            context.coordinator.initiallyInteractive = true
             return interactor.startInteractiveTransition(context)
         }
         if let animator { return animator.animateTransition(using: context) }
@@ -145,6 +161,11 @@ final class ScreenTransition {
     func finish(completed: Bool) {
         guard phase == .running else { return }
         phase = .finished
+        Cause.with(cause, transition: number) { sendEnds(completed: completed) }
+        release()
+    }
+
+    private func sendEnds(completed: Bool) {
         if completed {
             complete()
         } else {
@@ -155,7 +176,6 @@ final class ScreenTransition {
         animator?.animationEnded(completed)
         afterDids?(completed)
         if !completesFirst { context.completeCoordinator() }
-        release()
     }
 
     private var completesFirst: Bool { description.completesCoordinatorFirst && description.isAnimated }
