@@ -88,7 +88,7 @@ let package = Package(
             name: "LifecycleLint", dependencies: ["LifecycleRules", "CClang"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax + [.linkedLibrary("SwiftParserDiagnostics")]),
         .testTarget(
-            name: "LifecycleLintTests", dependencies: ["LifecycleEvents", "LifecycleLint"], exclude: ["Corpus"], swiftSettings: usesSyntax,
+            name: "LifecycleLintTests", dependencies: ["LifecycleLint"], exclude: ["Corpus"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .executableTarget(
             name: "understudy", dependencies: ["LifecycleEvents", "LifecycleLint"], exclude: ["Names"], swiftSettings: usesSyntax,

@@ -249,6 +249,7 @@ struct FurtherTraceTests {
         split.delegate = delegate
         split.setViewController(UIViewController(), for: .primary)
         split.setViewController(UIViewController(), for: .secondary)
+        split.setViewController(UIViewController(), for: .compact)
         let stage = Stage(root: split)
         stage.settle()
         #expect(delegate.calls == ["willShow(compact)", "didCollapse"])

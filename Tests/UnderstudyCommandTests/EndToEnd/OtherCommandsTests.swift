@@ -10,7 +10,7 @@ extension EndToEnd {
         func `help names every command`(arguments: [String]) throws {
             let run = try CommandRun(arguments, in: folder)
             #expect(run.code == 0)
-            for command in ["test", "build", "run", "doctor", "version", "help"] {
+            for command in ["test", "build", "run", "trace", "doctor", "version", "help"] {
                 #expect(run.output.contains("\n  \(command) "))
             }
         }

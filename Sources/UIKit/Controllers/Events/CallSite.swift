@@ -37,7 +37,8 @@ enum CallSite {
         return String(cString: text)
     }
 
-    /// `closure #1 () -> () in Shop.CartController.pay() -> ()` becomes `Shop.CartController.pay()`.
+    /// `closure #1 () -> () in Shop.CartController.pay() -> ()` becomes `Shop.CartController.pay()`, and
+    /// `Shop.CartController.(pay in _1F)() -> ()` as well.
     static func plain(_ name: String) -> String? {
         if name.contains("thunk") { return nil }
         var name = name
@@ -48,6 +49,8 @@ enum CallSite {
             name.removeFirst(prefix.count)
         }
         if let range = name.range(of: " -> ") { name = String(name[..<range.lowerBound]) }
+        // A private member is named with the file that it is private to.
+        name = name.replacingOccurrences(of: "\\((\\w+) in _[0-9A-F]+\\)", with: "$1", options: .regularExpression)
         for effect in [" async throws", " throws", " async"] where name.hasSuffix(effect) { name.removeLast(effect.count) }
         return name
     }

@@ -53,12 +53,6 @@ struct BehaviorVersionTests {
         }
     }
 
-    @Test("sheetsAreDragged: since 13 (Apple documentation: isModalInPresentation)")
-    func dragged() {
-        #expect(!BehaviorDifference.differences(in: .iOS12).contains(.sheetsAreDragged))
-        #expect(BehaviorDifference.differences(in: .iOS13).contains(.sheetsAreDragged))
-    }
-
     @Test("sendsIsAppearing: once an appearance since 13, never before", arguments: [
         (BehaviorVersion.iOS12, 0), (.iOS13, 1), (.iOS17, 1), (.newest, 1),
     ])
