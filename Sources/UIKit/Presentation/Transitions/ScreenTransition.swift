@@ -151,9 +151,7 @@ final class ScreenTransition {
         case .nextTurn:
             context.runAlongsideAnimations(duration: 0)
             description.arriving?.loadedView?.currentWindow?.layoutPass()
-            DispatchQueue.main.async { [self] in
-                MainActor.assumeIsolated { if phase == .running { finish(completed: true) } }
-            }
+            CommitScheduler.shared.enqueue { [self] in if phase == .running { finish(completed: true) } }
         }
     }
 

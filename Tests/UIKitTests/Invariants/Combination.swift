@@ -1,0 +1,94 @@
+import UIKit
+
+/// One way for a screen to come and to go.
+struct Combination: CustomStringConvertible {
+    /// How the screen comes and goes.
+    enum Move: CustomStringConvertible {
+        case push
+        case setStack
+        case tab
+        case child
+        case swapOfChildren
+        case modal(UIModalPresentationStyle)
+        case customModal
+
+        var description: String {
+            switch self {
+            case .push: "push"
+            case .setStack: "setViewControllers"
+            case .tab: "tab"
+            case .child: "addChild"
+            case .swapOfChildren: "transition(from:to:)"
+            case .modal(let style): "modal(\(style.rawValue))"
+            case .customModal: "modal with animators"
+            }
+        }
+    }
+
+    /// How a gesture that takes the screen away ends, or that there is none.
+    enum Gesture: CaseIterable { case none, finished, cancelled }
+
+    /// What stands around the place where the screen comes.
+    enum Surroundings: CaseIterable { case none, navigation, tabs, child }
+
+    var move: Move
+    var isAgain: Bool
+    var isAnimated: Bool
+    var gesture: Gesture
+    var forwards: Bool
+    var depth: Int
+    var surroundings: Surroundings
+    var behavior: Int
+
+    var description: String {
+        "\(move), \(isAgain ? "again" : "first time"), \(isAnimated ? "animated" : "at once"), gesture \(gesture), "
+            + "\(forwards ? "automatic" : "manual") forwarding, depth \(depth), inside \(surroundings), iOS \(behavior)"
+    }
+
+    static let moves: [Move] = [
+        .push, .setStack, .tab, .child, .swapOfChildren, .modal(.automatic), .modal(.fullScreen), .modal(.pageSheet),
+        .modal(.formSheet), .modal(.currentContext), .modal(.overFullScreen), .modal(.overCurrentContext),
+        .modal(.popover), .customModal,
+    ]
+
+    /// The gestures that can take this move back.
+    static func gestures(of move: Move, animated: Bool) -> [Gesture] {
+        guard animated else { return [.none] }
+        switch move {
+        case .push, .customModal: return Gesture.allCases
+        default: return [.none]
+        }
+    }
+
+    /// Every combination that makes sense.
+    static func all(behaviors: [Int]) -> [Combination] {
+        var result: [Combination] = []
+        for move in moves {
+            for isAnimated in [false, true] {
+                for gesture in gestures(of: move, animated: isAnimated) {
+                    result += all(move, isAnimated, gesture, behaviors)
+                }
+            }
+        }
+        return result
+    }
+
+    private static func all(
+        _ move: Move, _ isAnimated: Bool, _ gesture: Gesture, _ behaviors: [Int]
+    ) -> [Combination] {
+        var result: [Combination] = []
+        for rest in 0..<(2 * 2 * 3 * Surroundings.allCases.count * behaviors.count) {
+            var rest = rest
+            func choose<Value>(_ values: [Value]) -> Value {
+                defer { rest /= values.count }
+                return values[rest % values.count]
+            }
+            result.append(
+                Combination(
+                    move: move, isAgain: choose([false, true]), isAnimated: isAnimated, gesture: gesture,
+                    forwards: choose([true, false]), depth: choose([1, 2, 3]),
+                    surroundings: choose(Surroundings.allCases), behavior: choose(behaviors)))
+        }
+        return result
+    }
+}
