@@ -34,6 +34,8 @@ extension UIViewController {
         var storyboard: UIStoryboard?
         var scene: StoryboardScene?
         var navigationItem: UINavigationItem?
+        /// What waits for the end of the appearance that runs.
+        var afterAppearance: [() -> Void] = []
         var tabBarItem: UITabBarItem?
         var toolbarItems: [UIBarButtonItem]?
         var editButtonItem: UIBarButtonItem?

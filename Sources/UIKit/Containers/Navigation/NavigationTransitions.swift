@@ -51,12 +51,13 @@ final class NavigationTransitions {
 
     /// Begins a pop at once, driven by a gesture (`docs/lifecycle.md`, section 4).
     func beginInteractivePop(_ driver: UIPercentDrivenInteractiveTransition) {
-        guard let navigation, running == nil, navigation.stack.count > 1 else { return }
+        guard let navigation, running == nil, pending == nil, navigation.stack.count > 1 else { return }
         gestureDriver = driver
         Cause.gesture("swipe back") {
             navigation.popViewController(animated: true)
             startPending()
         }
+        gestureDriver = nil
     }
 
     /// The first controller is in place before the container's own `viewWillAppear` reaches children.

@@ -102,7 +102,7 @@ extension UISplitViewController {
         for column in after where !before.contains(column) { delegate?.splitViewController(self, willShow: column) }
         for column in before where !after.contains(column) { delegate?.splitViewController(self, willHide: column) }
         delegate?.splitViewController(self, willChangeTo: mode)
-        running?.finish(completed: true)
+        running?.finish(completed: true, isReplaced: true)
         modeInForce = mode
         guard let view = loadedView, view.currentWindow != nil, appearance.isComing else { return columnsChanged() }
         let arriving = after.filter { !before.contains($0) }.compactMap { columns[$0] }

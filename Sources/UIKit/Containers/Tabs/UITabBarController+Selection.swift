@@ -101,7 +101,7 @@ extension UITabBarController {
             place(controller)
             return
         }
-        running?.finish(completed: true)
+        running?.finish(completed: true, isReplaced: true)
         start(from: old, to: controller, order: order, animated: animated)
     }
 

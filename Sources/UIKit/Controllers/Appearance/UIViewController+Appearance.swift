@@ -3,6 +3,7 @@ extension UIViewController {
     func appearance(begin isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
         guard appearance.begin(isAppearing, animated: animated) else { return reportUnbalanced() }
+        defer { if !isAppearing { runAfterAppearance() } }
         if isAppearing {
             loadedView?.markIsAppearing()
             call(.viewWillAppear, animated: animated) { viewWillAppear(animated) }
@@ -22,6 +23,7 @@ extension UIViewController {
         sendIsAppearingDown()
         let animated = appearance.animated
         guard let left = appearance.end() else { return reportUnbalanced() }
+        defer { if left == .appearing { runAfterAppearance() } }
         if left == .appearing {
             call(.viewDidAppear, animated: animated) { viewDidAppear(animated) }
             status.remove(.movingToParent)
@@ -33,6 +35,16 @@ extension UIViewController {
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childControllers
         where child.appearance.state == left && !child.status.contains(.isInTransition) { child.appearanceEnd() }
+    }
+
+    /// Runs `action` once this controller's appearance has ended or turned round.
+    func afterAppearance(_ action: @escaping () -> Void) { rareState.afterAppearance.append(action) }
+
+    private func runAfterAppearance() {
+        guard let rare, !rare.afterAppearance.isEmpty else { return }
+        let actions = rare.afterAppearance
+        rare.afterAppearance = []
+        for action in actions { action() }
     }
 
     /// The children whose views are inside this controller's view.

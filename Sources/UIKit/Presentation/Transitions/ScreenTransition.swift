@@ -144,7 +144,7 @@ final class ScreenTransition {
         switch description.unanimatedEnd {
         case .atOnce:
             context.runAlongsideAnimations(duration: 0)
-            eachArriving { $0.sendIsAppearingDown() }
+            if containerThatAppears == nil { eachArriving { $0.sendIsAppearingDown() } }
             finish(completed: true)
         case .atCommit:
             TransitionQueue.shared.addToCommit(self)
@@ -156,8 +156,14 @@ final class ScreenTransition {
     }
 
     /// Sends the dids, or the reversal of a cancelled transition, and cleans up.
-    func finish(completed: Bool) {
+    ///
+    /// A transition inside a container that still appears waits for the container's did, unless another change
+    /// comes before (`isReplaced`); the container's did then reaches whoever is there.
+    func finish(completed: Bool, isReplaced: Bool = false) {
         guard phase == .running else { return }
+        if completed, !isReplaced, let container = containerThatAppears {
+            return container.afterAppearance { [self] in finish(completed: true) }
+        }
         phase = .finished
         Cause.with(cause, transition: number) { sendEnds(completed: completed) }
         release()
@@ -174,6 +180,14 @@ final class ScreenTransition {
         animator?.animationEnded(completed)
         afterDids?(completed)
         if !completesFirst { context.completeCoordinator() }
+    }
+
+    /// The container of the arriving controller while it is itself on its way in: its dids come first (section 2).
+    private var containerThatAppears: UIViewController? {
+        guard let container = description.arriving?.parentController, container.appearance.state == .appearing,
+            container.shouldAutomaticallyForwardAppearanceMethods
+        else { return nil }
+        return container
     }
 
     private var completesFirst: Bool { description.completesCoordinatorFirst && description.isAnimated }
@@ -216,6 +230,7 @@ final class ScreenTransition {
                 if !$0.appearance.isComing { $0.appearance(begin: true, animated: description.isAnimated) }
             }
         case .arrivingDidAppear:
+            guard containerThatAppears == nil else { return }
             eachArriving { if $0.appearance.state == .appearing { $0.appearanceEnd() } }
         case .leavingDidDisappear:
             for controller in description.leaving where controller.appearance.state == .disappearing {

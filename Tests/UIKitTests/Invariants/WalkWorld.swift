@@ -1,0 +1,174 @@
+@testable import UIKit
+import UIKitTesting
+
+/// A window with a tree of containers in which a walk takes place.
+@MainActor
+final class WalkWorld {
+    private let watcher = RuleWatcher()
+    private var stage: Stage?
+    private var made: [Weak] = []
+    private(set) var problems: [String] = []
+
+    private struct Weak { weak var controller: UIViewController? }
+
+    /// What broke a rule in a walk of these steps; empty when nothing did.
+    static func problems(of steps: [WalkStep]) -> [String] {
+        let world = WalkWorld()
+        world.setUp()
+        for (index, step) in steps.enumerated() {
+            world.take(step)
+            world.gather("step \(index) (\(step.kind))")
+            if !world.problems.isEmpty { break }
+        }
+        world.takeDown()
+        return world.problems
+    }
+
+    private func setUp() { stage = Stage(root: makeRoot(0)) }
+
+    private var alive: [UIViewController] { made.compactMap(\.controller) }
+    private var navigations: [UINavigationController] { alive.compactMap { $0 as? UINavigationController } }
+
+    // MARK: Making
+
+    private func makeRoot(_ choice: Int) -> UIViewController {
+        switch choice % 3 {
+        case 0:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [makeNavigation(), makeNavigation(), makeController(nil)]
+            return remember(tabs)
+        case 1: return makeNavigation()
+        default: return makeController(nil)
+        }
+    }
+
+    private func makeNavigation() -> UIViewController {
+        remember(UINavigationController(rootViewController: makeController(nil)))
+    }
+
+    private func makeController(_ reaction: WalkController.Reaction?) -> UIViewController {
+        let controller = WalkController()
+        controller.reaction = reaction
+        controller.made = { [weak self] in _ = self?.remember($0) }
+        return remember(controller)
+    }
+
+    private func remember(_ controller: UIViewController) -> UIViewController {
+        made.removeAll { $0.controller == nil }
+        made.append(Weak(controller: controller))
+        watcher.watch(controller)
+        return controller
+    }
+
+    // MARK: Steps
+
+    private func pick<Value>(_ values: [Value], _ number: Int) -> Value? {
+        values.isEmpty ? nil : values[number % values.count]
+    }
+
+    private func take(_ step: WalkStep) {
+        // A tree that has grown large is cut down before it grows on.
+        let isFull = alive.count > 40
+        switch step.kind {
+        case .push where !isFull:
+            pick(navigations, step.target)?
+                .pushViewController(makeController(step.reaction), animated: step.isAnimated)
+        case .push, .pop: pick(navigations, step.target)?.popViewController(animated: step.isAnimated)
+        case .popToRoot: pick(navigations, step.target)?.popToRootViewController(animated: step.isAnimated)
+        case .setStack: setStack(step)
+        case .swipeBack: swipeBack(step)
+        case .select: select(step)
+        case .present, .presentFromCompletion: if !isFull { present(step) }
+        case .dismiss: pick(alive, step.target)?.dismiss(animated: step.isAnimated)
+        case .embed: if !isFull { embed(step) }
+        case .unembed: unembed(step)
+        case .replaceRoot: stage?.window.rootViewController = makeRoot(step.choice)
+        default: pass(step)
+        }
+    }
+
+    private func pass(_ step: WalkStep) {
+        switch step.kind {
+        case .turn: stage?.turn()
+        case .advance:
+            MainClock.shared.advance(by: Double(step.choice % 5) * 0.1)
+            stage?.turn()
+        case .memoryWarning: SimulatedApplication.receiveMemoryWarning()
+        case .rotate: _ = SimulatedApplication.rotate(to: step.choice % 2 == 0 ? .portrait : .landscapeLeft)
+        case .background:
+            SimulatedApplication.enterBackground()
+            SimulatedApplication.enterForeground()
+        case .hideBar:
+            pick(navigations, step.target)?.setNavigationBarHidden(step.choice % 2 == 0, animated: step.isAnimated)
+        default: settle()
+        }
+    }
+
+    private func setStack(_ step: WalkStep) {
+        guard let navigation = pick(navigations, step.target) else { return }
+        let kept = Array(navigation.viewControllers.prefix(1 + step.choice % 3))
+        let added = alive.count > 40 || step.choice % 2 == 0 ? [] : [makeController(step.reaction)]
+        navigation.setViewControllers(kept + added, animated: step.isAnimated)
+    }
+
+    private func swipeBack(_ step: WalkStep) {
+        guard let navigation = pick(navigations, step.target) else { return }
+        let driver = UIPercentDrivenInteractiveTransition()
+        navigation.transitions.beginInteractivePop(driver)
+        driver.update(CGFloat(step.choice % 10) / 10)
+        if step.isAnimated { stage?.turn() }
+        if step.choice % 2 == 0 { driver.cancel() } else { driver.finish() }
+    }
+
+    private func select(_ step: WalkStep) {
+        guard let tabs = pick(alive.compactMap { $0 as? UITabBarController }, step.target) else { return }
+        tabs.selectedIndex = step.choice % (tabs.viewControllers?.count ?? 1)
+    }
+
+    private func present(_ step: WalkStep) {
+        guard let presenter = pick(alive, step.target) else { return }
+        let styles: [UIModalPresentationStyle] = [
+            .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .overCurrentContext, .popover,
+        ]
+        let modal = step.choice % 4 == 0 ? makeNavigation() : makeController(step.reaction)
+        modal.modalPresentationStyle = styles[step.choice % styles.count]
+        let again = step.kind == .presentFromCompletion
+        presenter.present(modal, animated: step.isAnimated) { [weak self, weak modal] in
+            if again, let self, let modal { modal.present(makeController(nil), animated: step.isAnimated) }
+        }
+    }
+
+    private func embed(_ step: WalkStep) {
+        guard let parent = pick(alive.compactMap { $0 as? WalkController }, step.target) else { return }
+        parent.embed(makeController(step.reaction))
+    }
+
+    private func unembed(_ step: WalkStep) {
+        pick(alive.filter { $0.parent is WalkController }, step.target)?.unembed()
+    }
+
+    // MARK: Rules
+
+    private func settle() {
+        for _ in 0..<4 { stage?.settle() }
+        watcher.checkSettled(alive)
+    }
+
+    private func gather(_ moment: String) { problems += watcher.takeBroken().map { "\(moment): \($0)" } }
+
+    private func takeDown() {
+        settle()
+        gather("the end")
+        stage?.window.isHidden = true
+        stage?.window.rootViewController = nil
+        for _ in 0..<4 { stage?.settle() }
+        gather("taking down")
+        _ = SimulatedApplication.rotate(to: .portrait)
+        stage = nil
+        CATransaction.flush()
+        for controller in alive where problems.isEmpty {
+            problems.append("\(type(of: controller)) was not released; parent \(controller.parent.map { "\(type(of: $0))" } ?? "nil")")
+        }
+        watcher.stop()
+    }
+}
