@@ -67,8 +67,11 @@ public final class CommitScheduler {
             block()
         }
         if nextBlock > 0 {
-            blocks.removeFirst(nextBlock)
+            // What the blocks hold goes away after the list was changed, since its end may enqueue blocks.
+            let done = blocks
+            blocks = Array(done[nextBlock...])
             nextBlock = 0
+            withExtendedLifetime(done) {}
         }
         phases.layout?()
         RootLayers.shared.layOut()

@@ -3,7 +3,7 @@
 extension UIApplication {
     /// The commit's layout phase: windows back to front, each top down.
     func layoutWindows() {
-        for window in windowList.visible {
+        windowList.forEach { window in
             window.layoutPass()
             window.layer.layoutTree()
         }

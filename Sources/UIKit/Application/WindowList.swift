@@ -1,24 +1,48 @@
 @_spi(UIKit) import QuartzCore
 
-/// The windows that are on screen: the application keeps them, whoever made them.
+/// The windows that are on screen. As UIKit's does, the list keeps none of them: a window that nobody else
+/// keeps goes away.
 @MainActor
 final class WindowList {
-    /// The visible windows, back to front.
-    private(set) var visible: [UIWindow] = []
+    private struct Entry {
+        /// `weak` by hand: a window leaves the list in its `deinit`.
+        unowned(unsafe) let window: UIWindow
+    }
+
+    private var entries: [Entry] = []
     /// The window that gets key events.
-    private(set) var key: UIWindow?
+    private(set) unowned(unsafe) var key: UIWindow?
+
+    /// The visible windows, back to front.
+    var visible: [UIWindow] { entries.map { $0.window } }
+
+    /// Calls `body` with each visible window, back to front, also when `body` shows or hides some.
+    func forEach(_ body: (UIWindow) -> Void) {
+        var index = 0
+        while index < entries.count {
+            let window = entries[index].window
+            body(window)
+            if index < entries.count, entries[index].window === window { index += 1 }
+        }
+    }
+
+    /// Takes out a window that goes away.
+    func forget(_ window: UIWindow) {
+        entries.removeAll { $0.window === window }
+        if key === window { key = nil }
+    }
 
     func show(_ window: UIWindow) {
-        visible.removeAll { $0 === window }
-        let index = visible.firstIndex { $0.windowLevel > window.windowLevel } ?? visible.endIndex
-        visible.insert(window, at: index)
+        entries.removeAll { $0.window === window }
+        let index = entries.firstIndex { $0.window.windowLevel > window.windowLevel } ?? entries.endIndex
+        entries.insert(Entry(window: window), at: index)
         window.layer.isRoot = true
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
         CommitScheduler.shared.setNeedsCommit()
     }
 
     func hide(_ window: UIWindow) {
-        visible.removeAll { $0 === window }
+        entries.removeAll { $0.window === window }
         window.layer.isRoot = false
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
         if key === window {

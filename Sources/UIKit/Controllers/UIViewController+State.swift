@@ -20,6 +20,8 @@ extension UIViewController {
         static let restoresFocus = Status(rawValue: 1 << 15)
         /// A transition of the engine has begun this controller's change and will end it.
         static let isInTransition = Status(rawValue: 1 << 16)
+        /// That transition takes it away.
+        static let isLeaving = Status(rawValue: 1 << 17)
 
         static let initial: Status = [.automaticallyAdjustsInsets, .respectsSystemMinimumMargins, .restoresFocus]
 

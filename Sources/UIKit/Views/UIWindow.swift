@@ -49,6 +49,8 @@ open class UIWindow: UIView {
     /// Makes a hidden window with an empty frame.
     public required convenience init() { self.init(frame: .zero) }
 
+    isolated deinit { UIApplication.shared.windowList.forget(self) }
+
     /// The order among windows; higher is nearer; default `normal`.
     open var windowLevel: Level = .normal
     /// Whether the window may become key; true unless overridden.
@@ -68,7 +70,7 @@ open class UIWindow: UIView {
         set { replaceRoot(with: newValue) }
     }
 
-    /// Makes this window key; the application keeps it while it is.
+    /// Makes this window key.
     open func makeKey() { UIApplication.shared.windowList.makeKey(self) }
     /// Shows the window in front of others of its level and makes it key. The root's will-callbacks come
     /// before this returns, its layout and dids with the commit (`docs/lifecycle.md`, section 5).

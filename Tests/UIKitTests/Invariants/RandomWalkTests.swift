@@ -10,6 +10,7 @@ import Glibc
 struct RandomWalkTests {
     /// Walks of this many steps, each from a seed of its own: 100,000 steps in all.
     private static let length = 200
+    private static let isAloud = ProcessInfo.processInfo.environment["UNDERSTUDY_WALK_ALOUD"] != nil
     private static let seeds: ClosedRange<UInt64> = 1...500
 
     @Test("sections 2 to 8: a random walk of 100,000 steps breaks no rule, leaks nothing and does not crash")
@@ -18,10 +19,13 @@ struct RandomWalkTests {
         for seed in Self.seeds {
             var random = SplitMix(seed: seed)
             let steps = (0..<Self.length).map { _ in WalkStep(&random) }
+            if Self.isAloud { print("walk from seed \(seed)") }
             let problems = quietly { WalkWorld.problems(of: steps) }
             if seed == 50 { memoryBefore = Self.bytesInUse }
             guard !problems.isEmpty else { continue }
             let shortest = quietly { shrink(steps) }
+            RuleWatcher.isAloud = Self.isAloud
+            defer { RuleWatcher.isAloud = false }
             Issue.record(
                 """
                 seed \(seed): \(problems.joined(separator: "\n  "))
@@ -51,7 +55,10 @@ struct RandomWalkTests {
     }
 
     /// Runs `body` without UIKit's messages about mistakes, which a walk makes by the thousand.
+    ///
+    /// To see which seed ends the process and what was said before, set `UNDERSTUDY_WALK_ALOUD`.
     private func quietly<Result>(_ body: () -> Result) -> Result {
+        if Self.isAloud { return body() }
         fflush(nil)
         let kept = dup(2)
         let sink = open("/dev/null", O_WRONLY)

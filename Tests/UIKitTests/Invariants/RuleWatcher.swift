@@ -22,6 +22,8 @@ final class RuleWatcher {
     private var records: [ObjectIdentifier: Record] = [:]
     private var registration: LifecycleEventCenter.Registration?
     private let keepsOrder: Bool
+    /// Prints each callback, to see what a failing walk did.
+    static var isAloud = false
 
     init(keepsOrder: Bool = false) {
         self.keepsOrder = keepsOrder
@@ -59,6 +61,10 @@ final class RuleWatcher {
         if callback == .deinitialize {
             records[identifier] = nil
             return
+        }
+        if Self.isAloud {
+            let type = event.controllerType.split(separator: ".").last ?? ""
+            print("      \(type) \(String(UInt(bitPattern: identifier.hashValue) % 1000)): \(callback.rawValue)")
         }
         if keepsOrder { order.append((identifier, callback)) }
         var record = records[identifier] ?? Record()

@@ -16,6 +16,7 @@ final class WalkWorld {
         let world = WalkWorld()
         world.setUp()
         for (index, step) in steps.enumerated() {
+            if RuleWatcher.isAloud { print("    \(step)") }
             world.take(step)
             world.gather("step \(index) (\(step.kind))")
             if !world.problems.isEmpty { break }

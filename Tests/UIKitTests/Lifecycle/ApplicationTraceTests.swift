@@ -93,9 +93,10 @@ struct ApplicationTraceTests {
         before.count = 7
         let states = SimulatedApplication.archiveState()
         stage.window.isHidden = true
-        let (after, _) = shown()
+        let (after, shownAgain) = shown()
         SimulatedApplication.restoreState(states)
         #expect(after.count == 7)
+        withExtendedLifetime(shownAgain) {}
         #expect(after.hasFinished)
     }
 }

@@ -12,6 +12,8 @@ extension UIViewController {
         }
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenToForwardTo {
+            // What a running transition takes away does not come back with its container.
+            if isAppearing, child.status.contains(.isLeaving) { continue }
             if child.appearance.isComing != isAppearing {
                 child.appearance(begin: isAppearing, animated: animated)
             }

@@ -105,7 +105,10 @@ final class ScreenTransition {
     /// While the engine runs, containers that end their own appearance leave these controllers alone.
     private func mark(_ isRunning: Bool) {
         eachArriving { $0.status.set(.isInTransition, isRunning) }
-        for controller in description.leaving { controller.status.set(.isInTransition, isRunning) }
+        for controller in description.leaving {
+            controller.status.set(.isInTransition, isRunning)
+            controller.status.set(.isLeaving, isRunning)
+        }
     }
 
     /// How long the transition takes, in seconds.
@@ -183,12 +186,7 @@ final class ScreenTransition {
     }
 
     /// The container of the arriving controller while it is itself on its way in: its dids come first (section 2).
-    private var containerThatAppears: UIViewController? {
-        guard let container = description.arriving?.parentController, container.appearance.state == .appearing,
-            container.shouldAutomaticallyForwardAppearanceMethods
-        else { return nil }
-        return container
-    }
+    private var containerThatAppears: UIViewController? { description.arriving?.containerThatAppears }
 
     private var completesFirst: Bool { description.completesCoordinatorFirst && description.isAnimated }
 
@@ -210,8 +208,12 @@ final class ScreenTransition {
                 eachArriving { if $0.appearance.state == .disappearing { $0.appearanceEnd() } }
             case .leavingReturns:
                 for controller in description.leaving where controller.appearance.state == .disappearing {
+                    if controller.isContainerGone {
+                        if controller.isBoundToGo { controller.appearanceEnd() }
+                        continue
+                    }
                     controller.appearance(begin: true, animated: description.isAnimated)
-                    controller.appearanceEnd()
+                    if controller.containerThatAppears == nil { controller.appearanceEnd() }
                 }
             }
         }
@@ -231,6 +233,7 @@ final class ScreenTransition {
             }
         case .arrivingDidAppear:
             guard containerThatAppears == nil else { return }
+            eachArriving { if $0.isBoundToGo { $0.appearanceEnd() } }
             eachArriving { if $0.appearance.state == .appearing { $0.appearanceEnd() } }
         case .leavingDidDisappear:
             for controller in description.leaving where controller.appearance.state == .disappearing {
@@ -255,6 +258,27 @@ final class ScreenTransition {
         animator = nil
         interactor = nil
         context.transitionEnded()
+    }
+}
+
+extension UIViewController {
+    /// The container that is itself on its way in and will pass its did on to this controller.
+    fileprivate var containerThatAppears: UIViewController? {
+        guard let container = parentController, container.appearance.state == .appearing,
+            container.shouldAutomaticallyForwardAppearanceMethods
+        else { return nil }
+        return container
+    }
+
+    /// Whether the container went away, or is going, while a transition inside it ran.
+    fileprivate var isContainerGone: Bool {
+        guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        return !parentController.appearance.isComing
+    }
+
+    /// Whether the controller has heard that it disappears with its container, which has ended that already.
+    fileprivate var isBoundToGo: Bool {
+        appearance.state == .disappearing && isContainerGone && parentController?.appearance.state == .disappeared
     }
 }
 
