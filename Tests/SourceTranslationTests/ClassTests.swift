@@ -42,6 +42,13 @@ import Testing
         #expect(translated.lines(2)[1] == "    required init(frame: CGRect) { super.init(frame: frame) }")
     }
 
+    @Test func classesOfTheSameNameForAnotherPlatform() {
+        let translated = Translated(
+            "class A: UIView {\n    override init(frame: CGRect) { super.init(frame: frame) }\n}",
+            with: ["A+AppKit.swift": "#if os(macOS)\nclass A: NSView {}\n#endif"], framework: .uikit)
+        #expect(translated.lines(2)[1] == "    required init(frame: CGRect) { super.init(frame: frame) }")
+    }
+
     @Test func overridesInExtensionsMoveIntoTheClass() {
         expectTranslation(
             """

@@ -64,7 +64,11 @@ struct ModuleFacts {
     }
 
     private mutating func add(_ mention: FileScan.ClassMention) {
-        if parents[mention.name] == nil { parents[mention.name] = mention.parent }
+        // A package for several platforms declares a class once for each; UIKit's is the one compiled here.
+        let known = parents[mention.name]
+        if known == nil || (known?.hasPrefix("NS") == true && mention.parent.hasPrefix("UI")) {
+            parents[mention.name] = mention.parent
+        }
         if mention.isGeneric { genericClasses.insert(mention.name) }
         if mention.isMainActor { mainActorClasses.insert(mention.name) }
     }

@@ -1,4 +1,3 @@
-import LifecycleEvents
 import Testing
 import UIKit
 import UIKitTesting
@@ -134,23 +133,20 @@ struct NavigationInteractionTests {
     @Test("section 11: a push during an animated push warns twice, is in the stack at once and shown afterwards")
     func nestedPush() {
         let (navigation, probes, stage) = pushed()
-        var messages: [String] = []
-        let token = LifecycleEventCenter.shared.addListener { event in
-            if case .message(let text) = event.kind { messages.append(text) }
-        }
-        defer { LifecycleEventCenter.shared.removeListener(token) }
         let c = Probe("C", log)
         let d = Probe("D", log)
-        navigation.pushViewController(c, animated: true)
-        stage.turn()
-        #expect(messages.isEmpty)
-        navigation.pushViewController(d, animated: true)
-        #expect(messages == ["nested push animation can result in corrupted navigation bar"])
+        let first = loggedLines {
+            navigation.pushViewController(c, animated: true)
+            stage.turn()
+        }
+        #expect(first.isEmpty)
+        let second = loggedLines { navigation.pushViewController(d, animated: true) }
+        #expect(second == ["nested push animation can result in corrupted navigation bar"])
         #expect(navigation.viewControllers == probes + [c, d])
-        stage.settle()
-        #expect(messages.last == "Finishing up a navigation transition in an unexpected state. "
-            + "Navigation Bar subview tree might get corrupted.")
-        #expect(messages.count == 2)
+        let end = loggedLines { stage.settle() }
+        #expect(end == [
+            "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted."
+        ])
         #expect(navigation.topViewController === d && d.view.window != nil && c.view.window == nil)
         #expect(lines() == [
             "B.viewWillDisappear", "C.viewWillAppear", "delegate.willShow(C)", "B.viewDidDisappear", "C.viewDidAppear",
@@ -162,15 +158,10 @@ struct NavigationInteractionTests {
     @Test("section 11: a pop during an animated push")
     func nestedPop() {
         let (navigation, probes, stage) = pushed()
-        var messages: [String] = []
-        let token = LifecycleEventCenter.shared.addListener { event in
-            if case .message(let text) = event.kind { messages.append(text) }
-        }
-        defer { LifecycleEventCenter.shared.removeListener(token) }
         navigation.pushViewController(Probe("C", log), animated: true)
         stage.turn()
-        navigation.popViewController(animated: true)
-        #expect(messages == ["nested pop animation can result in corrupted navigation bar"])
+        let found = loggedLines { navigation.popViewController(animated: true) }
+        #expect(found == ["nested pop animation can result in corrupted navigation bar"])
         stage.settle()
         #expect(navigation.viewControllers == probes && probes[1].view.window != nil)
     }

@@ -181,6 +181,71 @@ struct PageTests {
         #expect(pages.viewControllers == [row.pages[1]])
     }
 
+    @Test("interPageSpacing: a gap between pages, none beside the page at rest")
+    func spacing() throws {
+        let pages = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 20])
+        let row = PageRow("AB", log)
+        pages.dataSource = row
+        pages.setViewControllers([row.pages[0]], direction: .forward, animated: false)
+        let stage = Stage(root: pages)
+        stage.settle()
+        let place = { (page: Probe) in page.view.convert(page.view.bounds, to: stage.window) }
+        #expect(place(row.pages[0]) == stage.window.bounds)
+        let finger = Finger(at: CGPoint(x: 300, y: 300), in: stage.window)
+        finger.down()
+        finger.move(to: CGPoint(x: 100, y: 300), over: 0.3)
+        #expect(place(row.pages[1]).minX - place(row.pages[0]).maxX == 20)
+        finger.up()
+        stage.settle()
+        #expect(place(row.pages[1]) == stage.window.bounds)
+    }
+
+    @Test("Where the language goes from right to left, the page after is to the left")
+    func rightToLeft() {
+        let (pages, row, stage) = shown(.scroll)
+        stage.window.semanticContentAttribute = .forceRightToLeft
+        pages.view.semanticContentAttribute = .forceRightToLeft
+        for view in pages.view.subviews { view.semanticContentAttribute = .forceRightToLeft }
+        Touches.swipe(stage.window, .left, distance: 300)
+        stage.settle()
+        #expect(pages.viewControllers == [row.pages[0]])
+        Touches.swipe(stage.window, .right, distance: 300)
+        stage.settle()
+        #expect(pages.viewControllers == [row.pages[1]])
+    }
+
+    @Test("A page rotated: its neighbours' slots follow the size, the page stays")
+    func resized() throws {
+        let (pages, row, stage) = shown(.scroll, first: 1)
+        stage.window.frame = CGRect(x: 0, y: 0, width: 800, height: 390)
+        stage.settle()
+        #expect(row.pages[1].view.convert(row.pages[1].view.bounds, to: stage.window) == stage.window.bounds)
+        Touches.swipe(stage.window, .left, distance: 600)
+        stage.settle()
+        #expect(pages.viewControllers == [row.pages[2]])
+        #expect(row.pages[2].view.convert(row.pages[2].view.bounds, to: stage.window) == stage.window.bounds)
+    }
+
+    @Test("A finger that takes the pages while they come to rest goes on with the same turn")
+    func caughtWhileSettling() {
+        let (pages, row, stage) = shown(.scroll)
+        let first = Finger(at: CGPoint(x: 300, y: 300), in: stage.window)
+        first.down()
+        first.move(to: CGPoint(x: 150, y: 300), over: 0.2)
+        first.up()
+        MainClock.shared.advance(by: 0.05)
+        let second = Finger(at: CGPoint(x: 100, y: 300), in: stage.window)
+        second.down()
+        second.move(to: CGPoint(x: 380, y: 300), over: 0.4)
+        second.up()
+        stage.settle()
+        let calls = lines()
+        #expect(calls.filter { $0 == "delegate.willTransitionTo(B)" }.count == 1)
+        #expect(calls.last == "delegate.didFinish(from A, false)")
+        #expect(pages.viewControllers == [row.pages[0]])
+    }
+
     @Test("Without a data source gestures turn nothing")
     func noDataSource() {
         let (pages, row, stage) = shown(.scroll)

@@ -108,6 +108,41 @@ struct SearchControllerTests {
         #expect(search.isActive == !obscures)
     }
 
+    @Test("A bar in the content: the navigation bar goes while searching and comes back")
+    func barInContent() {
+        let b = Probe("B", log)
+        b.definesPresentationContext = true
+        let own = UISearchController(searchResultsController: nil)
+        own.obscuresBackgroundDuringPresentation = false
+        own.searchBar.frame = CGRect(x: 0, y: 100, width: 390, height: 56)
+        navigation.pushViewController(b, animated: false)
+        stage.settle()
+        b.view.addSubview(own.searchBar)
+        own.isActive = true
+        stage.settle()
+        #expect(navigation.isNavigationBarHidden && own.presentingViewController === b)
+        own.isActive = false
+        stage.settle()
+        #expect(!navigation.isNavigationBarHidden && b.presentedViewController == nil)
+    }
+
+    @Test("Scopes come with the search and update the results when chosen")
+    func scopes() throws {
+        search.searchBar.scopeButtonTitles = ["All", "Some"]
+        search.isActive = true
+        stage.settle()
+        #expect(search.searchBar.showsScopeBar)
+        _ = log.take()
+        let control = try #require(search.searchBar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+        Touches.tap(control, at: CGPoint(x: control.bounds.maxX - 20, y: control.bounds.midY))
+        stage.settle()
+        #expect(search.searchBar.selectedScopeButtonIndex == 1)
+        #expect(lines() == ["updater(, active true)"])
+        search.isActive = false
+        stage.settle()
+        #expect(!search.searchBar.showsScopeBar)
+    }
+
     @Test("A push from the results takes the search along and the way back brings it again")
     func push() {
         search.isActive = true

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleEvents
 import UIKit
 
 /// What the controllers of one test were sent, in order.
@@ -91,4 +92,16 @@ struct Stage {
             turn()
         }
     }
+}
+
+/// What UIKit's log would say while `body` runs.
+@MainActor
+func loggedLines(_ body: () -> Void) -> [String] {
+    var found: [String] = []
+    let token = LifecycleEventCenter.shared.addListener { event in
+        if case .message(let text) = event.kind { found.append(text) }
+    }
+    body()
+    LifecycleEventCenter.shared.removeListener(token)
+    return found
 }

@@ -91,6 +91,25 @@ struct PopoverTests {
         #expect(m.view.frame.size == CGSize(width: 240, height: 200))
     }
 
+    @Test("A bar button is a source as well; the popover comes below its bar")
+    func barButton() async throws {
+        listener.style = UIModalPresentationStyle.none
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        a.navigationItem.rightBarButtonItem = item
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        stage.window.rootViewController = navigation
+        navigation.setViewControllers([a], animated: false)
+        stage.settle()
+        let popover = try #require(m.popoverPresentationController)
+        popover.sourceView = nil
+        popover.barButtonItem = item
+        await present()
+        #expect(popover.arrowDirection == .up)
+        #expect(m.view.frame.minY >= navigation.navigationBar.frame.minY + 13)
+        #expect(m.view.frame.maxX > stage.window.bounds.midX)
+        #expect(m.presentingViewController === navigation)
+    }
+
     @Test("Without a word from the delegate a compact width makes it a sheet; the presenter stays")
     func adaptsToSheet() async {
         await present()

@@ -264,6 +264,53 @@ struct SheetTests {
         #expect(a.presentedViewController == nil || m.sheetPresentationController?.selectedDetentIdentifier == .medium)
     }
 
+    @Test("On wide screens a sheet floats in the middle, moves as a whole and may be dragged away")
+    func centred() async throws {
+        stage.window.frame = CGRect(x: 0, y: 0, width: 1000, height: 900)
+        m.modalPresentationStyle = .formSheet
+        try present()
+        await laterTurn()
+        _ = log.take()
+        #expect(m.view.frame == CGRect(x: 230, y: 140, width: 540, height: 620))
+        let finger = Finger(at: CGPoint(x: 500, y: 200), in: stage.window)
+        finger.down()
+        finger.move(to: CGPoint(x: 500, y: 300), over: 0.4)
+        #expect(m.view.frame.size == CGSize(width: 540, height: 620) && m.view.frame.minY > 200)
+        finger.move(to: CGPoint(x: 500, y: 800), over: 0.3)
+        finger.up()
+        stage.settle()
+        #expect(a.presentedViewController == nil)
+    }
+
+    @Test("In compact heights a sheet fills the screen unless it keeps to its edge", arguments: [true, false])
+    func compactHeight(attached: Bool) async throws {
+        stage.window.frame = CGRect(x: 0, y: 0, width: 800, height: 390)
+        try present {
+            $0.detents = [.medium()]
+            $0.prefersEdgeAttachedInCompactHeight = attached
+            $0.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+        }
+        m.preferredContentSize = CGSize(width: 500, height: 100)
+        await laterTurn()
+        stage.settle()
+        if attached {
+            #expect(m.view.frame.maxY == 390 && m.view.frame.height < 300)
+            #expect(m.view.frame.minX == 150 && m.view.frame.width == 500)
+        } else {
+            #expect(m.view.frame == stage.window.bounds)
+        }
+    }
+
+    @Test("A custom detent without a height is out of force")
+    func inactiveDetent() async throws {
+        try present { $0.detents = [.custom { _ in nil }, .custom { _ in 300 }] }
+        await laterTurn()
+        #expect(m.view.frame.height == 300)
+        m.sheetPresentationController?.detents = [.custom { _ in 420 }]
+        stage.turn()
+        #expect(m.view.frame.height == 420)
+    }
+
     @Test("deinit-02: a sheet dragged away is released")
     func released() async throws {
         let lifetimes = LifetimeTracker()

@@ -34,9 +34,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         case .changed:
             driver?.update(percent)
         case .ended:
-            // Past the middle, or thrown towards it, the pop is finished.
-            let isThrown = pan.velocity(in: view).x > 500
-            if percent > 0.5 || isThrown { driver?.finish() } else { driver?.cancel() }
+            let isFinished = GestureOutcome.finishes(part: percent, velocity: pan.velocity(in: view).x)
+            if isFinished { driver?.finish() } else { driver?.cancel() }
             driver = nil
         case .cancelled, .failed:
             driver?.cancel()

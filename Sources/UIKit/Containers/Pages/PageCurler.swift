@@ -101,7 +101,7 @@ final class PageCurler: NSObject {
         case .ended:
             let velocity = pan.velocity(in: content)
             let speed = (isHorizontal ? velocity.x : velocity.y) * sign * (direction == .forward ? -1 : 1)
-            if part(moved) > 0.5 || speed > 500 { driver?.finish() } else { driver?.cancel() }
+            if GestureOutcome.finishes(part: part(moved), velocity: speed) { driver?.finish() } else { driver?.cancel() }
             driver = nil
         case .cancelled, .failed:
             driver?.cancel()

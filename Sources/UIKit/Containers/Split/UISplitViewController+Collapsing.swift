@@ -67,6 +67,18 @@ extension UISplitViewController {
         stack.setViewControllers(stack.viewControllers + screens, animated: false)
     }
 
+    /// Screens that people went back from are their column's again.
+    func giveBackPopped(from stack: UINavigationController) {
+        let popped = merged.filter { part in
+            part.controller is UINavigationController
+                && !part.screens.contains { screen in stack.viewControllers.contains { $0 === screen } }
+        }
+        merged.removeAll { part in popped.contains { $0.column == part.column } }
+        for part in popped {
+            (part.controller as? UINavigationController)?.setViewControllers(part.screens, animated: false)
+        }
+    }
+
     /// What was put on the primary's stack goes back to its columns, with what was pushed above it.
     private func expand() {
         if let wished = delegate?.primaryViewController(forExpanding: self) { replace(.primary, with: wished) }

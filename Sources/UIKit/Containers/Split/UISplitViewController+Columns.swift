@@ -113,6 +113,8 @@ extension UISplitViewController {
         for (column, frame) in frames { place(column, in: frame) }
         let isOver = !collapsesNow && isOverlay(displayMode)
         dimming.isHidden = !isOver
+        // Where all is shown or nothing can be, edges belong to the columns, as for the swipe back.
+        edgePan.isEnabled = presentsWithGesture && !collapsesNow && !columnsInSight.contains(.primary)
         guard isOver, let secondary = secondary?.loadedView, secondary.superview === view else { return }
         dimming.frame = view.bounds
         view.insertSubview(dimming, aboveSubview: secondary)

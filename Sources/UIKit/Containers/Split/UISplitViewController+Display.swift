@@ -58,6 +58,7 @@ extension UISplitViewController {
     /// While collapsed showing a column brings it to the top of the stack.
     private func showCollapsed(_ column: Column) {
         guard columns[.compact] == nil, let stack = primary as? UINavigationController else { return }
+        giveBackPopped(from: stack)
         if column == .primary {
             let own = stack.viewControllers.prefix { screen in
                 !merged.contains { part in part.screens.contains { $0 === screen } }
@@ -65,7 +66,6 @@ extension UISplitViewController {
             if let top = own.last, own.count < stack.viewControllers.count {
                 delegate?.splitViewController(self, willShow: .primary)
                 stack.popToViewController(top, animated: true)
-                merged = []
             }
             return
         }
@@ -161,13 +161,12 @@ extension UISplitViewController {
         let tap = UITapGestureRecognizer()
         tap.addTarget(of: self) { [weak self] _ in self?.change(to: .secondaryOnly, animated: true) }
         dimming.addGestureRecognizer(tap)
-        let edge = UIScreenEdgePanGestureRecognizer()
-        edge.edges = isPrimaryLeft ? .left : .right
-        edge.addTarget(of: self) { [weak self] recognizer in
-            guard let self, recognizer.state == .began, presentsWithGesture, !isCollapsed else { return }
+        edgePan.edges = isPrimaryLeft ? .left : .right
+        edgePan.addTarget(of: self) { [weak self] recognizer in
+            guard let self, recognizer.state == .began else { return }
             showColumn(style == .tripleColumn && displayMode == .secondaryOnly ? .supplementary : .primary)
         }
-        view.addGestureRecognizer(edge)
+        view.addGestureRecognizer(edgePan)
     }
 
     var displayModeButton: UIBarButtonItem {

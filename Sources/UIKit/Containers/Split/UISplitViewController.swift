@@ -40,6 +40,7 @@ open class UISplitViewController: UIViewController {
     /// The animated change of columns that runs.
     var running: ScreenTransition?
     let dimming = UIView()
+    let edgePan = UIScreenEdgePanGestureRecognizer()
     var modeButton: UIBarButtonItem?
     private weak var weakDelegate: (any UISplitViewControllerDelegate)?
 
@@ -96,7 +97,7 @@ open class UISplitViewController: UIViewController {
         }
     }
     /// Whether a swipe from the edge shows the hidden columns; default true.
-    open var presentsWithGesture = true
+    open var presentsWithGesture = true { didSet { columnsChanged() } }
     /// A button that shows and hides the primary column, for a navigation bar.
     open var displayModeButtonItem: UIBarButtonItem { displayModeButton }
     /// Whether the system shows a button that leaves only the secondary column, in three columns; default false.

@@ -128,10 +128,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override func removeSurroundings(alongside context: TransitionContext) {
         guard !isPopover else {
+            guard context.isAnimated else { return }
             context.coordinator.animate(alongsideTransition: { [arrow] _ in arrow.alpha = 0 }, completion: nil)
             return
         }
-        if isSheet { adaptiveSheetPresentationController.chrome?.fade(alongside: context.coordinator) }
+        if isSheet { adaptiveSheetPresentationController.chrome?.fade(alongside: context) }
     }
 
     override func layoutSurroundings() {

@@ -7,7 +7,8 @@ final class SheetChrome: NSObject {
     /// The sheet that measures.
     private weak var sheet: UISheetPresentationController?
     private let dimming = UIView()
-    private let grabber = UIView()
+    /// Made when the sheet first shows one.
+    private var grabber: UIView?
     private let tap = UITapGestureRecognizer()
     private let pan = UIPanGestureRecognizer()
     private var drag: SheetDrag?
@@ -38,19 +39,19 @@ final class SheetChrome: NSObject {
         pan.maximumNumberOfTouches = 1
         pan.addTarget(of: self) { [weak self] recognizer in self?.follow(recognizer) }
         container.addGestureRecognizer(pan)
-        grabber.isUserInteractionEnabled = false
-        grabber.backgroundColor = .tertiaryLabel
-        grabber.layer.cornerRadius = 2.5
         applyCornerRadius()
-        let coordinator = owner?.presentedViewController.presentation?.coordinator
         let alpha = wantedAlpha
-        coordinator?.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha }, completion: nil)
+        if let context = owner?.presentedViewController.presentation?.transition?.context, context.isAnimated {
+            context.coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha }, completion: nil)
+        } else {
+            dimming.alpha = alpha
+        }
     }
 
     /// Takes everything out again, when the style changes while presented.
     func uninstall() {
         dimming.removeFromSuperview()
-        grabber.removeFromSuperview()
+        grabber?.removeFromSuperview()
         pan.view?.removeGestureRecognizer(pan)
     }
 
@@ -62,10 +63,10 @@ final class SheetChrome: NSObject {
 
     private var wantedAlpha: CGFloat { sheet?.dims == false ? 0 : Self.dimmedAlpha }
 
-    func fade(alongside coordinator: TransitionCoordinator) {
-        coordinator.animate(
-            alongsideTransition: { [dimming] _ in if !coordinator.isInteractive { dimming.alpha = 0 } },
-            completion: nil)
+    /// A finger that drives the dismissal dims by how far it is.
+    func fade(alongside context: TransitionContext) {
+        guard context.isAnimated, context.transition?.interactor == nil else { return }
+        context.coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0 }, completion: nil)
     }
 
     func layout() {
@@ -74,10 +75,24 @@ final class SheetChrome: NSObject {
             if dimming.alpha != wantedAlpha { dimming.alpha = wantedAlpha }
             dimming.isUserInteractionEnabled = sheet.dims
         }
-        guard sheet.prefersGrabberVisible, !sheet.isCentred, !sheet.fillsScreen else { return grabber.removeFromSuperview() }
+        guard sheet.prefersGrabberVisible, !sheet.isCentred, !sheet.fillsScreen else {
+            grabber?.removeFromSuperview()
+            return
+        }
+        let grabber = grabberInUse
         if grabber.superview !== container { container.addSubview(grabber) }
         let frame = view.frame
         grabber.frame = CGRect(x: (frame.midX - 18).rounded(), y: frame.minY + 5, width: 36, height: 5)
+    }
+
+    private var grabberInUse: UIView {
+        if let grabber { return grabber }
+        let made = UIView()
+        made.isUserInteractionEnabled = false
+        made.backgroundColor = .tertiaryLabel
+        made.layer.cornerRadius = 2.5
+        grabber = made
+        return made
     }
 
     // MARK: Following a finger
@@ -95,6 +110,7 @@ final class SheetChrome: NSObject {
                 self?.drag = nil
                 container.setNeedsLayout()
             }
+            drag?.dim = { [dimming, alpha = wantedAlpha] isGone in dimming.alpha = isGone ? 0 : alpha }
             drag?.move(by: moved)
         case .changed:
             drag?.move(by: moved)

@@ -14,9 +14,8 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
     private var isBlocked: Bool?
     private var isOver = false
     var whenOver: (() -> Void)?
-
-    /// The speed from which a drag downwards dismisses, in points a second; as for the swipe back.
-    private static let throwVelocity: CGFloat = 500
+    /// Dims the screen behind as the sheet comes to rest or goes; runs inside the animation.
+    var dim: ((_ isGone: Bool) -> Void)?
 
     init(owner: UIPresentationController, sheet: UISheetPresentationController, container: UIView) {
         self.owner = owner
@@ -106,8 +105,8 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
         guard !isOver else { return }
         guard let view else { return end() }
         if context != nil {
-            let isFar = view.frame.minY - lowest > (container.bounds.height - lowest) / 2
-            let isGone = velocity > Self.throwVelocity || (isFar && velocity > -Self.throwVelocity)
+            let isThrownBack = velocity < -GestureOutcome.throwVelocity
+            let isGone = !isThrownBack && GestureOutcome.finishes(part: partGone, velocity: velocity)
             if !isGone, resizes { choose(nearest: lowest, min(velocity, 0)) }
             return endDismissal(completed: isGone)
         }
@@ -150,8 +149,9 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
         isOver = true
         if completed { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
         let place = sheet.frame(in: container)
-        UIView.animate(withDuration: SheetChrome.settleDuration) { [view, container] in
+        UIView.animate(withDuration: SheetChrome.settleDuration) { [view, container, dim] in
             if completed { view?.frame.origin.y = container.bounds.maxY } else { view?.frame = place }
+            dim?(completed)
         }
         MainClock.shared.schedule(after: SheetChrome.settleDuration) { [self] in
             end()
@@ -163,6 +163,7 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
         context = nil
         let over = whenOver
         whenOver = nil
+        dim = nil
         over?()
     }
 }

@@ -61,7 +61,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func removeSurroundings(alongside context: TransitionContext) {
-        chrome?.fade(alongside: context.coordinator)
+        chrome?.fade(alongside: context)
     }
 
     override func layoutSurroundings() { chrome?.layout() }
