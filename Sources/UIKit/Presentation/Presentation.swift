@@ -110,6 +110,8 @@ struct Presentation {
         controller?.presentationTransitionDidEnd(completed)
         modal.status.remove(.beingPresented)
         settle()
+        // What changed while the view moved in is laid out now.
+        if let controller, controller.placesPresentedView { controller.containerView?.setNeedsLayout() }
         if !completed { unlink() }
         completion?()
         runQueued()

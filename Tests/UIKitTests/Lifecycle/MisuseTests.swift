@@ -27,6 +27,7 @@ struct MisuseTests {
         stage.settle()
         let m = UIViewController()
         let n = UIViewController()
+        m.modalPresentationStyle = .fullScreen
         a.present(m, animated: false)
         stage.settle()
         let found = loggedLines { a.present(n, animated: false) }

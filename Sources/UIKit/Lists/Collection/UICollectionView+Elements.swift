@@ -157,7 +157,9 @@ extension UICollectionView {
 
     private func takePreferredSize(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard layoutObject.usesPreferredSizes else { return }
-        let preferred = view.preferredLayoutAttributesFitting(attributes)
+        // Views may change what they are given; the layout's own attributes stay.
+        let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+        let preferred = view.preferredLayoutAttributesFitting(given)
         guard
             layoutObject.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -172,6 +174,7 @@ extension UICollectionView {
         let view = source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
         view.collectionView = self
         add(view, key, attributes)
+        takePreferredSize(of: view, attributes)
         collectionDelegate?.collectionView(
             self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
     }
