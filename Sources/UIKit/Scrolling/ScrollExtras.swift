@@ -13,8 +13,6 @@ struct ScrollExtras {
         var maximumZoomScale: CGFloat = 1
         var pinch: UIPinchGestureRecognizer?
         var indicators: ScrollIndicators?
-        var contentGuide: UILayoutGuide?
-        var frameGuide: UILayoutGuide?
     }
 
     private var fields: Fields?
@@ -69,13 +67,5 @@ struct ScrollExtras {
     var indicators: ScrollIndicators? {
         get { fields?.indicators }
         set { made().indicators = newValue }
-    }
-    var contentGuide: UILayoutGuide? {
-        get { fields?.contentGuide }
-        set { made().contentGuide = newValue }
-    }
-    var frameGuide: UILayoutGuide? {
-        get { fields?.frameGuide }
-        set { made().frameGuide = newValue }
     }
 }

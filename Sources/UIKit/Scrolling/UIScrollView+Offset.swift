@@ -12,7 +12,6 @@ extension UIScrollView {
     /// (Apple documentation: *UIScrollView*).
     private func offsetDidChange() {
         setNeedsLayout()
-        scrollExtras.frameGuide?.placementChanged()
         if scrollExtras.indicators != nil { placeIndicators() }
         scrollDelegate?.scrollViewDidScroll(self)
         contentDidMove()
@@ -81,7 +80,6 @@ extension UIScrollView {
 
     /// What changed with the size of the view is done once it is laid out.
     func scrollLayoutDidRun() {
-        takeContentSizeFromConstraints()
         let size = layer.bounds.size
         if size != laidOutSize {
             laidOutSize = size

@@ -36,6 +36,7 @@ extension UIView {
             return
         }
         if rare != nil { resolveLayerColors() }
+        if old.preferredContentSizeCategory != traits.preferredContentSizeCategory { readableGuideChanged() }
         traits.performAsCurrent { traitCollectionDidChange(old) }
         rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self)
     }

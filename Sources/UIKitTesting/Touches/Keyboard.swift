@@ -30,6 +30,23 @@ public enum Keyboard {
         turnRunLoopIfNeeded()
     }
 
+    /// Brings the keyboard on the screen up, with its notifications, or gives it another height.
+    ///
+    /// Text inputs do so by themselves. `height` is in points, the bottom safe area included; the system's height if
+    /// it is nil.
+    public static func show(height: CGFloat? = nil) {
+        SoftKeyboard.shared.move(to: height ?? SoftKeyboard.frame(0).height)
+    }
+
+    /// Takes the keyboard on the screen down.
+    public static func hide() { SoftKeyboard.shared.move(to: 0) }
+
+    /// Whether a hardware keyboard is connected, so that none comes up on the screen by itself.
+    public static var isHardwareConnected: Bool {
+        get { !SoftKeyboard.shared.isAutomatic }
+        set { SoftKeyboard.shared.isAutomatic = !newValue }
+    }
+
     private static func code(of characters: String) -> UIKeyboardHIDUsage {
         guard let scalar = characters.lowercased().unicodeScalars.first else { return .keyboardErrorUndefined }
         switch scalar {

@@ -100,3 +100,59 @@ import UIKit
         #expect(root.leftAnchor.item === root)
     }
 }
+
+@Suite @MainActor struct ScrollViewLayoutTests {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func pinnedScrollView() -> UIScrollView {
+        let scrollView = root.adding(UIScrollView())
+        NSLayoutConstraint.activate([
+            scrollView.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+            scrollView.rightAnchor.constraint(equalTo: root.rightAnchor),
+            scrollView.topAnchor.constraint(equalTo: root.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        return scrollView
+    }
+
+    @Test func constraintsToTheEdgesGiveTheContentItsSize() {
+        let scrollView = pinnedScrollView()
+        let content = scrollView.placed()
+        NSLayoutConstraint.activate([
+            content.leftAnchor.constraint(equalTo: scrollView.leftAnchor, constant: 10),
+            content.rightAnchor.constraint(equalTo: scrollView.rightAnchor, constant: -10),
+            content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+            content.heightAnchor.constraint(equalToConstant: 1000),
+            content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 10, y: 0, width: 300, height: 1000))
+        #expect(scrollView.contentSize == CGSize(width: 320, height: 1000))
+        #expect(scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 320, height: 1000))
+    }
+
+    @Test func theFrameGuideStaysWhereItIs() {
+        let scrollView = pinnedScrollView()
+        scrollView.contentSize = CGSize(width: 300, height: 2000)
+        let header = scrollView.placed(), label = root.placed(), inside = scrollView.placed()
+        NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 5),
+            header.leftAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leftAnchor),
+            header.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            header.heightAnchor.constraint(equalToConstant: 10),
+            inside.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 300),
+            inside.heightAnchor.constraint(equalToConstant: 10),
+            label.topAnchor.constraint(equalTo: inside.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(header.frame == CGRect(x: 0, y: 5, width: 300, height: 10))
+        #expect(label.frame.minY == 310)
+        scrollView.contentOffset = CGPoint(x: 0, y: 120)
+        root.layoutIfNeeded()
+        #expect(header.frame == CGRect(x: 0, y: 125, width: 300, height: 10))
+        #expect(inside.frame.minY == 300)
+        // What hangs outside on something inside follows the scrolling.
+        #expect(label.frame.minY == 190)
+    }
+}

@@ -15,6 +15,8 @@ final class ItemRecord {
 
     /// What keeps the item where its frame, mask or placement says.
     var pins: [Pin] = []
+    /// Constraints, across a scroll view, whose constant contains its content offset.
+    var offsetDependents: [NSLayoutConstraint] = []
     /// Whether the pins follow the variables of the superview's size.
     var pinsFollowSuperview = false
     /// What keeps the item at its natural size, by axis.
@@ -48,7 +50,7 @@ final class ItemRecord {
     /// A constraint of UIKit's own and what it is about.
     struct Pin {
         var id: ConstraintID
-        var text: String
+        var plan: PinPlan
     }
 
     /// The constraints for a natural width or height.

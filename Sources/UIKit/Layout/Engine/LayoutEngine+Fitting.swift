@@ -9,11 +9,12 @@ extension LayoutEngine {
         engine.waiting = view.constraintsHeldInSubtree()
         let record = engine.record(for: view.layoutItem)
         engine.joinUnconstrained(below: view)
-        let rect = record
-        engine.pinned(
-            rect, [Term(rect.width)], constant: -target.width, priority: horizontal, text: "fitting width")
-        engine.pinned(
-            rect, [Term(rect.height)], constant: -target.height, priority: vertical, text: "fitting height")
+        engine.pin(
+            record,
+            PinPlan([Term(record.width)], constant: -target.width, priority: horizontal, name: "fitting width"))
+        engine.pin(
+            record,
+            PinPlan([Term(record.height)], constant: -target.height, priority: vertical, name: "fitting height"))
         engine.isDirty = true
         engine.bringUpToDate()
         let solved = engine.solvedRect(record)

@@ -17,113 +17,95 @@ extension LayoutEngine {
 
     // MARK: Pins
 
+    /// Brings the pins up to date; only their constants, where that is all that differs.
     func repin(_ record: ItemRecord) {
-        unpin(record)
-        pin(record)
+        let plan = self.plan(for: record)
+        let hasSameShape = plan.count == record.pins.count
+            && zip(plan, record.pins).allSatisfy { $0.isLike($1.plan) }
+        if hasSameShape {
+            for (index, new) in plan.enumerated() where new.constant != record.pins[index].plan.constant {
+                record.pins[index].plan.constant = new.constant
+                solver.setConstant(record.pins[index].id, Double(new.constant))
+            }
+        } else {
+            unpin(record)
+            install(plan, record)
+        }
+        if !broken.isEmpty { retriesBroken = true }
         markDirty()
     }
 
     func unpin(_ record: ItemRecord) {
         for pin in record.pins { remove(pin.id) }
         record.pins.removeAll()
-        record.pinsFollowSuperview = false
     }
 
-    func pin(_ record: ItemRecord) {
-        if let guide = record.item.guide {
-            guide.placement?.pin(record, of: guide, in: self)
-        } else if let view = record.item.view {
-            if view === root {
-                pinRoot(record, view)
-            } else if view.translatesAutoresizingMaskIntoConstraints {
-                pinToMask(record, view)
-            }
-        }
+    func pin(_ record: ItemRecord) { install(plan(for: record), record) }
+
+    private func install(_ plan: [PinPlan], _ record: ItemRecord) {
+        for pin in plan { self.pin(record, pin) }
     }
 
-    func pinned(
-        _ record: ItemRecord, _ terms: [Term], _ relation: Relation = .equal, constant: CGFloat,
-        priority: UILayoutPriority = .required, text: String
-    ) {
+    func pin(_ record: ItemRecord, _ plan: PinPlan) {
         let id = insert(
-            terms, relation, constant: Double(constant), priority: priority, owner: .pin(record))
-        record.pins.append(ItemRecord.Pin(id: id, text: text))
+            plan.terms, plan.relation, constant: Double(plan.constant), priority: plan.priority, owner: .pin(record))
+        record.pins.append(ItemRecord.Pin(id: id, plan: plan))
+    }
+
+    private func plan(for record: ItemRecord) -> [PinPlan] {
+        record.pinsFollowSuperview = false
+        if let guide = record.item.guide { return guide.placement?.plan(record, of: guide, in: self) ?? [] }
+        guard let view = record.item.view else { return [] }
+        if view === root { return planForRoot(record, view) }
+        return view.translatesAutoresizingMaskIntoConstraints ? planForMask(record, view) : []
     }
 
     /// A root has the size of its bounds. Only one that is neither a window nor placed by its frame may grow with
     /// its content, like a scene whose size stays put unless something matters more.
-    private func pinRoot(_ record: ItemRecord, _ view: UIView) {
+    private func planForRoot(_ record: ItemRecord, _ view: UIView) -> [PinPlan] {
         if isTemporary {
-            pinned(record, [Term(record.minX)], constant: 0, text: "minX == 0")
-            pinned(record, [Term(record.minY)], constant: 0, text: "minY == 0")
-            return
+            return [
+                PinPlan([Term(record.minX)], constant: 0, name: "minX"),
+                PinPlan([Term(record.minY)], constant: 0, name: "minY"),
+            ]
         }
         let frame = view.layoutRect
         let isFixed = view is UIWindow || view.translatesAutoresizingMaskIntoConstraints
         let priority: UILayoutPriority = isFixed ? .required : .sceneSizeStayPut
-        pinned(record, [Term(record.minX)], constant: -frame.minX, text: "minX == \(GeometryText.number(frame.minX))")
-        pinned(record, [Term(record.minY)], constant: -frame.minY, text: "minY == \(GeometryText.number(frame.minY))")
-        pinned(
-            record, [Term(record.width)], constant: -frame.width, priority: priority,
-            text: "width == \(GeometryText.number(frame.width))")
-        pinned(
-            record, [Term(record.height)], constant: -frame.height, priority: priority,
-            text: "height == \(GeometryText.number(frame.height))")
+        return [
+            PinPlan([Term(record.minX)], constant: -frame.minX, name: "minX"),
+            PinPlan([Term(record.minY)], constant: -frame.minY, name: "minY"),
+            PinPlan([Term(record.width)], constant: -frame.width, priority: priority, name: "width"),
+            PinPlan([Term(record.height)], constant: -frame.height, priority: priority, name: "height"),
+        ]
     }
 
     /// The frame as it is, following the superview's size as the mask says.
-    private func pinToMask(_ record: ItemRecord, _ view: UIView) {
+    private func planForMask(_ record: ItemRecord, _ view: UIView) -> [PinPlan] {
         let frame = view.layoutRect
         let mask = view.autoresizingMask
-        var outer: ItemRecord?
-        if !mask.isEmpty, let parent = view.superview, let state = parent.layoutState {
-            outer = existingRecord(of: state.item)
+        guard !mask.isEmpty else {
+            return [
+                PinPlan([Term(record.minX)], constant: -frame.minX, name: "h=--& minX"),
+                PinPlan([Term(record.width)], constant: -frame.width, name: "h=--& width"),
+                PinPlan([Term(record.minY)], constant: -frame.minY, name: "v=--& minY"),
+                PinPlan([Term(record.height)], constant: -frame.height, name: "v=--& height"),
+            ]
         }
+        var outer: ItemRecord?
+        if let parent = view.superview, let state = parent.layoutState { outer = existingRecord(of: state.item) }
         record.pinsFollowSuperview = outer != nil
         let size = view.superview?.bounds.size ?? .zero
-        pinAxis(
-            record, min: record.minX, size: record.width, origin: frame.minX, length: frame.width,
-            outer: outer?.width, outerLength: size.width,
-            mask: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            ), axis: "h")
-        pinAxis(
-            record, min: record.minY, size: record.height, origin: frame.minY, length: frame.height,
-            outer: outer?.height, outerLength: size.height,
-            mask: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            ), axis: "v")
-    }
-
-    private func pinAxis(
-        _ record: ItemRecord, min: Variable, size: Variable, origin: CGFloat, length: CGFloat, outer: Variable?,
-        outerLength: CGFloat, mask: (before: Bool, itself: Bool, after: Bool), axis: String
-    ) {
-        let parts = [mask.before, mask.itself, mask.after].map { $0 ? "&" : "-" }.joined()
-        let name = axis == "h" ? ["minX", "width"] : ["minY", "height"]
-        // The share of a change of the superview's size that each part takes (UIView.AutoresizingMask).
-        var originShare: CGFloat = 0, lengthShare: CGFloat = 0
-        if outer != nil, mask.before || mask.itself || mask.after {
-            let trailing = outerLength - origin - length
-            let lengths = [mask.before ? origin : 0, mask.itself ? length : 0, mask.after ? trailing : 0]
-            let flexible = lengths[0] + lengths[1] + lengths[2]
-            let count = CGFloat((mask.before ? 1 : 0) + (mask.itself ? 1 : 0) + (mask.after ? 1 : 0))
-            originShare = mask.before ? (flexible == 0 ? 1 / count : lengths[0] / flexible) : 0
-            lengthShare = mask.itself ? (flexible == 0 ? 1 / count : lengths[1] / flexible) : 0
-        }
-        var originTerms = [Term(min)], lengthTerms = [Term(size)]
-        if let outer {
-            if originShare != 0 { originTerms.append(Term(outer, Double(-originShare))) }
-            if lengthShare != 0 { lengthTerms.append(Term(outer, Double(-lengthShare))) }
-        }
-        pinned(
-            record, originTerms, constant: originShare * outerLength - origin,
-            text: "\(axis)=\(parts) \(name[0]) == \(GeometryText.number(origin))")
-        pinned(
-            record, lengthTerms, constant: lengthShare * outerLength - length,
-            text: "\(axis)=\(parts) \(name[1]) == \(GeometryText.number(length))")
+        let horizontal = MaskAxis(
+            origin: frame.minX, length: frame.width, outerLength: size.width,
+            before: mask.contains(.flexibleLeftMargin), itself: mask.contains(.flexibleWidth),
+            after: mask.contains(.flexibleRightMargin))
+        let vertical = MaskAxis(
+            origin: frame.minY, length: frame.height, outerLength: size.height,
+            before: mask.contains(.flexibleTopMargin), itself: mask.contains(.flexibleHeight),
+            after: mask.contains(.flexibleBottomMargin))
+        return horizontal.plan(record.minX, record.width, outer?.width, "h", "minX", "width")
+            + vertical.plan(record.minY, record.height, outer?.height, "v", "minY", "height")
     }
 
     // MARK: Natural size

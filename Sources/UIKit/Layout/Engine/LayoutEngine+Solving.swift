@@ -52,7 +52,11 @@ extension LayoutEngine {
             let id = insert(
                 form.terms, Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
                 constant: form.constant, priority: constraint.storedPriority, owner: .constraint(constraint))
-            if !isTemporary { constraint.installed = .solved(id) }
+            if isTemporary { continue }
+            constraint.installed = .solved(id)
+            for record in form.crossedScrollViews where record.offsetDependents.last !== constraint {
+                record.offsetDependents.append(constraint)
+            }
         }
         // Natural sizes of items that have just joined.
         updateContentSizes()
@@ -145,9 +149,10 @@ extension LayoutEngine {
         case .nobody: return nil
         case .constraint(let constraint): return constraint.constraintDescription
         case .pin(let record):
-            let text = record.pins.first { $0.id == id }?.text ?? ""
+            guard let plan = record.pins.first(where: { $0.id == id })?.plan else { return nil }
             let kind = record.item.guide == nil ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
-            return "<\(kind) \(record.item.name) \(text)   (active)>"
+            let value = plan.terms.count == 1 ? " == \(GeometryText.number(-plan.constant))" : ""
+            return "<\(kind) \(record.item.name) \(plan.name)\(value)   (active)>"
         case .contentSize(let record):
             let isWidth = record.contentWidth.atMost == id || record.contentWidth.atLeast == id
             let content = isWidth ? record.contentWidth : record.contentHeight
@@ -200,12 +205,25 @@ extension LayoutEngine {
         announceChanges()
     }
 
+    /// Constraints to the edges of a scroll view's content give it its size.
+    private func announceContentSize(_ record: ItemRecord) {
+        guard let scrollView = record.item.guide?.owningView as? UIScrollView else { return }
+        var size = scrollView.contentSize
+        let scale = self.scale
+        func rounded(_ variable: Variable) -> CGFloat { (CGFloat(solver.value(of: variable)) * scale).rounded() / scale }
+        if !solver.isAmbiguous(record.width) { size.width = max(0, rounded(record.width)) }
+        if !solver.isAmbiguous(record.height) { size.height = max(0, rounded(record.height)) }
+        if size != scrollView.contentSize { scrollView.contentSize = size }
+    }
+
     private func announceChanges() {
         for record in changedRecords {
             record.isChanged = false
             guard !record.isGone else { continue }
             if let view = record.item.view, view === root {
                 view.applySolvedRootFrame(record)
+            } else if record.item.guide?.placement == .scrollContent {
+                announceContentSize(record)
             } else if let container = record.item.container {
                 container.setNeedsLayout()
             }

@@ -4,6 +4,8 @@ internal import ConstraintSolver
 struct LinearForm {
     var terms: [Term] = []
     var constant: Double = 0
+    /// The scroll views between the holder and an item, whose content offsets are in the constant.
+    var crossedScrollViews: [ItemRecord] = []
 
     mutating func add(_ variable: Variable, _ coefficient: Double) {
         for index in terms.indices where terms[index].variable == variable {
@@ -111,7 +113,8 @@ extension LayoutEngine {
             let record = self.record(for: current.layoutItem)
             form.add(axis == .horizontal ? record.minX : record.minY, factor)
             let insets = current.alignmentRectInsets
-            let origin = current.contentGuideForConstraints == nil ? .zero : current.bounds.origin
+            let origin = current.bounds.origin
+            if current is UIScrollView { form.crossedScrollViews.append(record) }
             form.constant -= factor
                 * Double(axis == .horizontal ? insets.left + origin.x : insets.top + origin.y)
             view = current.superview

@@ -15,15 +15,25 @@ extension UILayoutGuide {
     }
 }
 
+@MainActor
 extension GuidePlacement {
-    /// The greatest width in which text is easily read, in points, at the default text size.
-    static let readableWidth: CGFloat = 672
+    /// The greatest width in which text is easily read, in points: 672 at the default size of text, and in proportion
+    /// to the body font at others (docs/decisions.md).
+    static func readableWidth(of view: UIView) -> CGFloat {
+        let category = view.traitCollection.preferredContentSizeCategory
+        guard category != .large, category != .unspecified else { return 672 }
+        let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection).pointSize
+        return (672 * size / 17).rounded()
+    }
 
     private func insets(of view: UIView) -> UIEdgeInsets {
         switch self {
         case .margins, .readableContent: return view.layoutMargins
         case .safeArea: return view.safeAreaInsets
         case .scrollContent, .scrollFrame: return .zero
+        case .keyboard:
+            let height = view.layoutState?.keyboardGuide?.coveredHeight ?? 0
+            return UIEdgeInsets(top: view.bounds.height - height, left: 0, bottom: 0, right: 0)
         }
     }
 
@@ -31,66 +41,64 @@ extension GuidePlacement {
     func frame(in view: UIView) -> CGRect {
         if self == .scrollContent { return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero) }
         let frame = view.bounds.inset(by: insets(of: view))
-        guard self == .readableContent, frame.width > Self.readableWidth else { return frame }
-        return CGRect(
-            x: frame.midX - Self.readableWidth / 2, y: frame.minY, width: Self.readableWidth, height: frame.height)
+        guard self == .readableContent else { return frame }
+        let widest = Self.readableWidth(of: view)
+        guard frame.width > widest else { return frame }
+        return CGRect(x: frame.midX - widest / 2, y: frame.minY, width: widest, height: frame.height)
     }
 
-    /// Keeps a guide where it belongs, as constraints to its owner's edges.
-    @MainActor
-    func pin(_ record: ItemRecord, of guide: UILayoutGuide, in engine: LayoutEngine) {
-        guard let view = guide.owningView else { return }
+    /// What keeps a guide where it belongs, as constraints to its owner's edges.
+    func plan(_ record: ItemRecord, of guide: UILayoutGuide, in engine: LayoutEngine) -> [PinPlan] {
+        guard let view = guide.owningView else { return [] }
         if self == .scrollContent {
             // Where content begins; how large it is, the constraints inside it say.
-            engine.pinned(record, [Term(record.minX)], constant: 0, text: "left == 0")
-            return engine.pinned(record, [Term(record.minY)], constant: 0, text: "top == 0")
+            return [
+                PinPlan([Term(record.minX)], constant: 0, name: "left"),
+                PinPlan([Term(record.minY)], constant: 0, name: "top"),
+            ]
         }
         let owner = engine.record(for: view.layoutItem)
-        if self == .scrollFrame { return pinScrollFrame(record, of: view, owner, in: engine) }
         let insets = insets(of: view)
         let outer = view.alignmentRectInsets
-        let width = [Term(owner.width), Term(record.width, -1), Term(record.minX, -1)]
-        switch self {
-        case .scrollContent, .scrollFrame: break
-        case .margins, .safeArea:
-            engine.pinned(
-                record, [Term(record.minX)], constant: -insets.left,
-                text: "left == \(GeometryText.number(insets.left))")
-            engine.pinned(
-                record, width, constant: outer.left - insets.right + outer.right,
-                text: "right == \(GeometryText.number(insets.right))")
-        case .readableContent:
-            // Centred between the margins, as wide as they allow, up to the readable width.
-            engine.pinned(
-                record, [Term(record.minX), Term(record.width, 0.5), Term(owner.width, -0.5)],
-                constant: (insets.right - insets.left) / 2, text: "centerX")
-            engine.pinned(
-                record, [Term(record.width)], .lessThanOrEqual, constant: -Self.readableWidth,
-                text: "width <= \(GeometryText.number(Self.readableWidth))")
-            engine.pinned(
-                record, [Term(record.width), Term(owner.width, -1)], .lessThanOrEqual,
-                constant: insets.left + insets.right, text: "width <= margins")
-            engine.pinned(
-                record, [Term(record.width), Term(owner.width, -1)], constant: insets.left + insets.right,
-                priority: UILayoutPriority(999), text: "width == margins")
+        let origin = view.bounds.origin
+        let bottom = PinPlan(
+            [Term(owner.height), Term(record.height, -1), Term(record.minY, -1)],
+            constant: outer.top - insets.bottom + outer.bottom + origin.y, name: "bottom")
+        if self == .keyboard {
+            let height = view.bounds.height - insets.top
+            return [bottom, PinPlan([Term(record.height)], constant: -height, name: "height")]
+                + side(record, owner, insets, outer, origin)
         }
-        engine.pinned(
-            record, [Term(record.minY)], constant: -insets.top, text: "top == \(GeometryText.number(insets.top))")
-        engine.pinned(
-            record, [Term(owner.height), Term(record.height, -1), Term(record.minY, -1)],
-            constant: outer.top - insets.bottom + outer.bottom,
-            text: "bottom == \(GeometryText.number(insets.bottom))")
+        let top = PinPlan([Term(record.minY)], constant: -insets.top - origin.y, name: "top")
+        guard self == .readableContent else { return [top, bottom] + side(record, owner, insets, outer, origin) }
+        // Centred between the margins, as wide as they allow, up to the readable width.
+        let margins = insets.left + insets.right
+        let overhang = outer.left + outer.right
+        return [
+            top, bottom,
+            PinPlan(
+                [Term(record.minX), Term(record.width, 0.5), Term(owner.width, -0.5)],
+                constant: (insets.right - insets.left - overhang) / 2 - origin.x, name: "centerX"),
+            PinPlan(
+                [Term(record.width)], .lessThanOrEqual, constant: -Self.readableWidth(of: view),
+                name: "readable width"),
+            PinPlan(
+                [Term(record.width), Term(owner.width, -1)], .lessThanOrEqual, constant: margins - overhang,
+                name: "margins"),
+            PinPlan(
+                [Term(record.width), Term(owner.width, -1)], constant: margins - overhang,
+                priority: UILayoutPriority(999), name: "width"),
+        ]
     }
 
-    /// A scroll view's visible rectangle, in its content's coordinates.
-    @MainActor
-    private func pinScrollFrame(_ record: ItemRecord, of view: UIView, _ owner: ItemRecord, in engine: LayoutEngine) {
-        let origin = view.bounds.origin
-        engine.pinned(
-            record, [Term(record.minX)], constant: -origin.x, text: "left == \(GeometryText.number(origin.x))")
-        engine.pinned(
-            record, [Term(record.minY)], constant: -origin.y, text: "top == \(GeometryText.number(origin.y))")
-        engine.pinned(record, [Term(record.width), Term(owner.width, -1)], constant: 0, text: "width == frame")
-        engine.pinned(record, [Term(record.height), Term(owner.height, -1)], constant: 0, text: "height == frame")
+    private func side(
+        _ record: ItemRecord, _ owner: ItemRecord, _ insets: UIEdgeInsets, _ outer: UIEdgeInsets, _ origin: CGPoint
+    ) -> [PinPlan] {
+        [
+            PinPlan([Term(record.minX)], constant: -insets.left - origin.x, name: "left"),
+            PinPlan(
+                [Term(owner.width), Term(record.width, -1), Term(record.minX, -1)],
+                constant: outer.left - insets.right + outer.right + origin.x, name: "right"),
+        ]
     }
 }

@@ -46,4 +46,6 @@ enum GuidePlacement {
     case scrollContent
     /// The owning scroll view's visible rectangle.
     case scrollFrame
+    /// The keyboard's part of the view, or the bottom safe area while there is none.
+    case keyboard
 }

@@ -46,7 +46,21 @@ extension UIView {
         return guide
     }
 
-    private func makeGuide(_ identifier: String, _ placement: GuidePlacement) -> UILayoutGuide {
+    /// The keyboard's part of the view, or the bottom safe area while there is none (Apple documentation:
+    /// *keyboardLayoutGuide*).
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        let state = ensuredLayoutState
+        if let guide = state.keyboardGuide { return guide }
+        let guide = UIKeyboardLayoutGuide()
+        guide.identifier = "UIViewKeyboardLayoutGuide"
+        guide.owningView = self
+        guide.placement = .keyboard
+        state.keyboardGuide = guide
+        SoftKeyboard.shared.follow(guide)
+        return guide
+    }
+
+    func makeGuide(_ identifier: String, _ placement: GuidePlacement) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = identifier
         guide.owningView = self
@@ -59,7 +73,7 @@ extension ViewLayoutState {
     /// The view's own guides and UIKit's that are in use.
     var allGuides: [UILayoutGuide] {
         var all = guides
-        for guide in [marginsGuide, safeAreaGuide, readableGuide] {
+        for guide in [marginsGuide, safeAreaGuide, readableGuide, scrollContentGuide, scrollFrameGuide, keyboardGuide] {
             if let guide { all.append(guide) }
         }
         return all

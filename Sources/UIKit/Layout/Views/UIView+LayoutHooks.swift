@@ -36,6 +36,8 @@ extension UIView {
 
     /// The view's position or size was changed.
     func layoutGeometryChanged() {
+        if let state = layoutState, state.offsetInForce != bounds.origin { layoutOffsetChanged(state) }
+        if let guide = layoutState?.keyboardGuide { guide.placementChanged() }
         guard let record = layoutState?.item.record, let engine = record.engine else { return }
         if self === engine.root {
             if engine.isApplying { return }
@@ -52,6 +54,17 @@ extension UIView {
         }
     }
 
+    /// Content moved under the guides that stay in place and constraints that come from outside.
+    private func layoutOffsetChanged(_ state: ViewLayoutState) {
+        state.offsetInForce = bounds.origin
+        for guide in [state.scrollFrameGuide, state.marginsGuide, state.safeAreaGuide, state.readableGuide] {
+            guide?.placementChanged()
+        }
+        guard let record = state.item.record, let engine = record.engine else { return }
+        record.offsetDependents.removeAll { $0.engine !== engine }
+        for constraint in record.offsetDependents { engine.constantChanged(constraint) }
+    }
+
     /// The autoresizing mask was changed.
     func layoutMaskChanged() {
         guard translatesAutoresizingMaskIntoConstraints, let record = layoutState?.item.record else { return }
@@ -66,7 +79,14 @@ extension UIView {
     }
 
     /// The safe area was changed.
-    func safeAreaGuideChanged() { layoutState?.safeAreaGuide?.placementChanged() }
+    func safeAreaGuideChanged() {
+        guard let state = layoutState else { return }
+        state.safeAreaGuide?.placementChanged()
+        state.keyboardGuide?.placementChanged()
+    }
+
+    /// The preferred size of text may have changed.
+    func readableGuideChanged() { layoutState?.readableGuide?.placementChanged() }
 
     /// Leading and trailing may have changed sides: everything directional in the tree is solved for anew.
     func layoutDirectionChanged() {

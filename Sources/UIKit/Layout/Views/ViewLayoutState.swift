@@ -18,6 +18,11 @@ final class ViewLayoutState {
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
+    var scrollContentGuide: UILayoutGuide?
+    var scrollFrameGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
+    /// The origin of the bounds that guides and constraints across the view were placed by.
+    var offsetInForce: CGPoint = .zero
 
     init(view: UIView) { item = LayoutItem(view: view) }
 }

@@ -4,8 +4,11 @@
 /// when none is. Source: Apple documentation, "Adjusting your layout with keyboard layout guide" and
 /// *UIResponder*, keyboard notifications.
 @MainActor
-final class SoftKeyboard {
-    static let shared = SoftKeyboard()
+package final class SoftKeyboard {
+    package static let shared = SoftKeyboard()
+
+    /// Whether first responders move it; not while a hardware keyboard is connected.
+    package var isAutomatic = true
 
     /// How long the keyboard moves, in seconds, and the number of the curve by which it does.
     static let duration: TimeInterval = 0.25, curve = 7
@@ -15,6 +18,25 @@ final class SoftKeyboard {
     private weak var responder: UIResponder?
     private var changes = 0
     private var moves = 0
+    private var followers: [Follower] = []
+
+    private struct Follower {
+        weak var guide: UIKeyboardLayoutGuide?
+    }
+
+    /// Has a guide placed again when the keyboard moves, inside its animation.
+    func follow(_ guide: UIKeyboardLayoutGuide) {
+        followers.removeAll { $0.guide == nil }
+        followers.append(Follower(guide: guide))
+    }
+
+    private func moveGuides() {
+        for follower in followers {
+            guard let guide = follower.guide else { continue }
+            guide.placementChanged()
+            guide.owningView?.window?.layoutIfNeeded()
+        }
+    }
 
     /// Lets the first responder change, and moves the keyboard once at the end.
     func whileChanging(_ body: () -> Bool) -> Bool {
@@ -27,7 +49,7 @@ final class SoftKeyboard {
 
     /// Moves the keyboard to where the present first responder needs it.
     func update() {
-        guard changes == 0 else { return }
+        guard changes == 0, isAutomatic else { return }
         let wanted = Self.firstResponder
         let new = wanted.map(height) ?? 0
         responder = new > 0 ? wanted : nil
@@ -55,8 +77,10 @@ final class SoftKeyboard {
         return total + above
     }
 
-    private func move(to new: CGFloat) {
+    /// Covers so much of the bottom of the screen, in points.
+    package func move(to new: CGFloat) {
         let old = height
+        guard new != old else { return }
         height = new
         moves += 1
         let move = moves
@@ -70,6 +94,7 @@ final class SoftKeyboard {
             kinds.append((UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification))
         }
         for kind in kinds { NotificationCenter.default.post(name: kind.will, object: nil, userInfo: info) }
+        if !followers.isEmpty { UIView.animate(withDuration: Self.duration) { self.moveGuides() } }
         MainClock.shared.schedule(after: UIView.areAnimationsEnabled ? Self.duration : 0) {
             guard self.moves == move else { return }
             for kind in kinds { NotificationCenter.default.post(name: kind.did, object: nil, userInfo: info) }
@@ -77,7 +102,7 @@ final class SoftKeyboard {
     }
 
     /// The keyboard's frame on the screen; below it when the keyboard is hidden.
-    static func frame(_ height: CGFloat) -> CGRect {
+    package static func frame(_ height: CGFloat) -> CGRect {
         let screen = UIScreen.main.bounds
         let own = height > 0 ? height : SimulatedDevice.current.keyboardHeight(isLandscape: screen.width > screen.height)
         return CGRect(x: 0, y: screen.height - height, width: screen.width, height: own)
