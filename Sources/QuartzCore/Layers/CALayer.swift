@@ -61,6 +61,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { _bounds }
         set {
             guard newValue != _bounds else { return }
+            if newValue.minX.isNaN || newValue.minY.isNaN || newValue.width.isNaN || newValue.height.isNaN {
+                refuse("bounds", "[\(newValue.minX) \(newValue.minY); \(newValue.width) \(newValue.height)]")
+            }
             let action = mayAct ? pendingAction("bounds", _bounds) : nil
             let change = takeBounds(newValue)
             _owner?.layer(self, didChangeGeometry: change)
@@ -73,6 +76,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { _position }
         set {
             guard newValue != _position else { return }
+            if newValue.x.isNaN || newValue.y.isNaN {
+                refuse("position", "[\(newValue.x) \(newValue.y)]")
+            }
             guard mayAct else {
                 _position = newValue
                 _owner?.layer(self, didChangeGeometry: .position)

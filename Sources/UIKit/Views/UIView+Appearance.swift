@@ -1,8 +1,26 @@
 extension UIView {
     func setHidden(_ hidden: Bool) {
-        guard layer.isHidden != hidden else { return }
-        layer.isHidden = hidden
-        parentView?.arrangedSubviewVisibilityChanged(self)
+        guard isHidden != hidden else { return }
+        let stack = (parentView as? UIStackView).flatMap { $0.arranges(self) ? $0 : nil }
+        if hidden, let stack, let animation = AnimationState.current, animation.collectedDuration > 0 {
+            leave(stack, in: animation.collectedDuration)
+        } else {
+            rare?.isLeavingStack = false
+            layer.isHidden = hidden
+            stack?.visibilityChanged()
+        }
+    }
+
+    /// Shrinks out of sight; the layer is hidden when the animation is over (Apple documentation: *UIStackView*,
+    /// "Dynamically changing the stack view's content").
+    private func leave(_ stack: UIStackView, in duration: TimeInterval) {
+        rareState.isLeavingStack = true
+        stack.visibilityChanged()
+        MainClock.shared.schedule(after: duration) { [weak self] in
+            guard let self, self.rare?.isLeavingStack == true else { return }
+            self.rare?.isLeavingStack = false
+            self.layer.isHidden = true
+        }
     }
 
     func setBackgroundColor(_ color: UIColor?) {

@@ -50,10 +50,27 @@ extension UIView {
             layoutSubtree()
             rounds += 1
             if rounds == Self.mostRounds {
-                UIKitLog.write("Layout of \(viewDescription) did not settle after \(rounds) passes; it is left as it is.")
-                pending = []
+                let restless = firstViewWithPendingLayout ?? self
+                UIKitLog.write(
+                    "Layout of \(restless.viewDescription) did not settle after \(rounds) passes; it is left as it is.")
+                giveUpLayout()
             }
         } while !pending.isEmpty
+    }
+
+    /// The view that asks for layout again and again: the first one that has its own to do.
+    private var firstViewWithPendingLayout: UIView? {
+        if pending.contains(.layout) || pending.contains(.constraints) { return self }
+        for child in children where !child.pending.isEmpty {
+            if let found = child.firstViewWithPendingLayout { return found }
+        }
+        return nil
+    }
+
+    private func giveUpLayout() {
+        guard !pending.isEmpty else { return }
+        pending = []
+        for child in children { child.giveUpLayout() }
     }
 
     private func layoutSubtree(isSuperviewKnown: Bool = false) {

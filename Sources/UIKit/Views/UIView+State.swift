@@ -44,6 +44,8 @@ extension UIView {
     /// The side object of a view, made when one of its fields is first set.
     final class RareViewState {
         var tag = 0
+        /// Hidden in a stack view's animation, and shown until that is over.
+        var isLeavingStack = false
         var backgroundColor: UIColor?
         var tintColor: UIColor?
         var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic

@@ -129,7 +129,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
     /// Whether the view and its subviews are drawn and touched.
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || rare?.isLeavingStack ?? false }
         set { setHidden(newValue) }
     }
     /// The colour behind the view's content; `nil` is transparent.

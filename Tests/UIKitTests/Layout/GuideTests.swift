@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @Suite @MainActor struct GuideTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -67,6 +68,31 @@ import UIKit
         window.layoutIfNeeded()
         #expect(view.frame == controller.view.bounds.inset(by: controller.view.safeAreaInsets))
         #expect(controller.view.safeAreaInsets.top == insets.top + 20)
+    }
+
+    /// 672 points at the default size of text (Apple documentation: *readableContentGuide*), in proportion to the body
+    /// font at others: 14 points at extra small.
+    @Test func readableWidthGoesByTheSizeOfText() {
+        let host = TestWindow()
+        let wide = host.show(UIView(frame: CGRect(x: 0, y: 100, width: 1024, height: 100)))
+        wide.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        let text = wide.placed()
+        NSLayoutConstraint.activate([
+            text.leftAnchor.constraint(equalTo: wide.readableContentGuide.leftAnchor),
+            text.rightAnchor.constraint(equalTo: wide.readableContentGuide.rightAnchor),
+        ])
+        wide.layoutIfNeeded()
+        #expect(text.frame.minX == 176)
+        #expect(text.frame.width == 672)
+        #expect(wide.readableContentGuide.layoutFrame.width == 672)
+        wide.traitOverrides.preferredContentSizeCategory = .extraSmall
+        host.settle()
+        #expect(text.frame.width == 553)
+        wide.frame.size.width = 400
+        wide.layoutIfNeeded()
+        #expect(text.frame.minX == 8)
+        #expect(text.frame.width == 384)
+        host.close()
     }
 
     @Test func distancesBetweenAnchorsAreSizes() {

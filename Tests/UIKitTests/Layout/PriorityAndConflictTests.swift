@@ -134,6 +134,50 @@ import UIKit
         #expect(text.contains("Constant is not finite!"))
     }
 
+    @Test func infinityIsRefusedAlsoLater() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 1).constant = .infinity }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("NSInvalidArgumentException"))
+        #expect(text.contains("Constant is not finite!"))
+    }
+
+    @Test func windowsShareNoAncestor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let first = UIWindow(frame: .zero), second = UIWindow(frame: .zero)
+                let a = UIView(), b = UIView()
+                first.addSubview(a)
+                second.addSubview(b)
+                a.widthAnchor.constraint(equalTo: b.widthAnchor).isActive = true
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("because they have no common ancestor."))
+    }
+
+    @Test func aViewCannotBeBelowItself() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let outer = UIView(), inner = UIView()
+                outer.addSubview(inner)
+                inner.addSubview(outer)
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("NSInvalidArgumentException"))
+    }
+
+    @Test func aFrameIsMadeOfNumbers() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("CALayerInvalidGeometry"))
+        #expect(text.contains("CALayer position contains NaN"))
+    }
+
     @Test func anUnreadableFormatIsNamedWithItsPosition() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Frames of stack views, worked out by hand from Apple's description of distributions and alignments.
 @Suite @MainActor struct StackViewTests {
@@ -118,5 +119,32 @@ import UIKit
         let outer = UIStackView(arrangedSubviews: [inner, SizedView(40, 5)])
         outer.spacing = 5
         #expect(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 95, height: 30))
+    }
+
+    /// Apple documentation: *UIStackView*, "Dynamically changing the stack view's content": the change can be animated.
+    @Test func hidingInAnAnimationShrinksTheViewBeforeItGoes() {
+        let host = TestWindow()
+        let a = SizedView(50, 20), b = SizedView(60, 20)
+        let stack = host.window.adding(UIStackView(arrangedSubviews: [a, b]))
+        stack.spacing = 10
+        NSLayoutConstraint.activate([
+            stack.leftAnchor.constraint(equalTo: host.window.leftAnchor),
+            stack.topAnchor.constraint(equalTo: host.window.topAnchor),
+        ])
+        host.settle()
+        #expect(stack.frame.width == 120)
+        #expect(b.frame == CGRect(x: 60, y: 0, width: 60, height: 20))
+        UIView.animate(withDuration: 0.5) { a.isHidden = true }
+        #expect(a.isHidden)
+        #expect(!a.layer.isHidden)
+        #expect(b.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
+        #expect(b.layer.animation(forKey: "position") != nil)
+        TestClock.advance(by: 0.6)
+        #expect(a.layer.isHidden)
+        UIView.animate(withDuration: 0.5) { a.isHidden = false }
+        #expect(!a.layer.isHidden)
+        #expect(b.frame.minX == 60)
+        TestClock.advance(by: 0.6)
+        host.close()
     }
 }

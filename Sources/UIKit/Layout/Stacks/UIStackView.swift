@@ -184,10 +184,12 @@ extension UIStackView {
     }
 }
 
-extension UIView {
-    /// A subview was hidden or shown, which a stack view answers by making or taking back room.
-    func arrangedSubviewVisibilityChanged(_ view: UIView) {
-        guard let stack = self as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) else { return }
-        stack.arrangementChanged()
+extension UIStackView {
+    func arranges(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
+
+    /// An arranged view was hidden or shown: room is made or taken back, inside an animation gradually.
+    func visibilityChanged() {
+        arrangementChanged()
+        if AnimationState.current != nil, window != nil { layoutIfNeeded() }
     }
 }

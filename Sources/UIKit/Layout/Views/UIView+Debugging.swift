@@ -10,3 +10,10 @@ extension UIView {
         layoutState?.item.constraintsAffecting(axis) ?? []
     }
 }
+
+extension UIView {
+    /// Whether constraints leave the view's place or size along an axis open.
+    package func isAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
+        layoutState?.item.isAmbiguous(axis) ?? false
+    }
+}
