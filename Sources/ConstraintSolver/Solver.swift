@@ -66,7 +66,14 @@ public final class Solver {
     // MARK: Variables
 
     /// Makes a variable whose value is zero until constraints say otherwise.
-    public func makeVariable() -> Variable { Variable(index: tableau.pointee.makeColumn(.free, owner: none)) }
+    ///
+    /// A variable that prefers zero, such as a length, stays zero where inequalities only say how great it may be, and
+    /// does not fall below it then.
+    public func makeVariable(preferringZero prefersZero: Bool = false) -> Variable {
+        let index = tableau.pointee.makeColumn(.free, owner: none)
+        if prefersZero { tableau.pointee.columns[index].prefersZero = true }
+        return Variable(index: index)
+    }
 
     /// Forgets a variable. Constraints that mention it must have been removed before.
     public func removeVariable(_ variable: Variable) { tableau.pointee.removeVariable(variable.index) }

@@ -35,6 +35,8 @@ struct Column {
     var isCandidate = false
     /// Waiting in `touched`.
     var isTouched = false
+    /// Whether the variable is zero where constraints only say how great it may be.
+    var prefersZero = false
     /// Whether an expansion reached it through a definition.
     var isReached = false
     /// The row that this column is basic in.
@@ -49,6 +51,8 @@ struct Column {
     var definitionCount: Int32 = 0
     /// Scratch: the node of this column in the row at hand.
     var scattered: Int32 = none
+    /// The solver's own constraint that keeps the variable from falling below zero.
+    var floor: Int32 = none
     /// Scratch: the last walk that saw this column.
     var mark: Int32 = 0
     /// The value of a free column while nothing decides it.
@@ -85,6 +89,8 @@ struct ConstraintRecord {
     /// The objective's level, for a constraint that is not required.
     var level: Int32 = none
     var relation = Relation.equal
+    /// Whether it is the solver's own, which answers never name.
+    var isOwn = false
 
     var isRequired: Bool { level == none }
 }

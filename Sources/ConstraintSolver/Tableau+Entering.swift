@@ -1,11 +1,12 @@
 extension Tableau {
     mutating func insert(
-        _ written: [Term], _ relation: Relation, _ constant: Double, _ priority: Double
+        _ written: [Term], _ relation: Relation, _ constant: Double, _ priority: Double, isOwn: Bool = false
     ) -> Int32 {
         var record = ConstraintRecord()
         record.constant = constant
         record.priority = priority
         record.relation = relation
+        record.isOwn = isOwn
         let index: Int32
         if let free = freeConstraints.popLast() {
             index = free
@@ -94,8 +95,11 @@ extension Tableau {
     private mutating func enter(_ index: Int32, _ terms: UnsafeBufferPointer<Term>) {
         makeMarkers(index)
         if let fresh = freshVariable(terms) {
-            define(fresh, by: index, terms)
-            return
+            if !columns[fresh].prefersZero || !isUpperBound(index, on: fresh, terms) {
+                return define(fresh, by: index, terms)
+            }
+            let floor = insert([Term(Variable(index: fresh))], .greaterThanOrEqual, 0, requiredPriority, isOwn: true)
+            columns[fresh].floor = floor
         }
         let constant = expand(terms) + constraints[index].constant
         if let subject = subjectAmongSupport(terms) {
@@ -117,6 +121,16 @@ extension Tableau {
         }
         enterRestricted(index, constant: constant)
         clearExpansion()
+    }
+
+    /// Whether a constraint says of a variable how great it may be, and no more.
+    private func isUpperBound(_ index: Int32, on column: Int32, _ terms: UnsafeBufferPointer<Term>) -> Bool {
+        let relation = constraints[index].relation
+        guard relation != .equal else { return false }
+        for term in terms where term.variable.index == column {
+            return (term.coefficient > 0) == (relation == .lessThanOrEqual)
+        }
+        return false
     }
 
     /// A variable that no row mentions yet, and that therefore can be defined without looking any further.

@@ -87,6 +87,6 @@ extension Tableau {
             if owner != none, !owners.contains(owner) { owners.append(owner) }
             node = nodes[node].nextInRow
         }
-        return owners.filter { $0 != none }.map { ConstraintID(index: $0) }
+        return owners.filter { $0 != none && !constraints[$0].isOwn }.map { ConstraintID(index: $0) }
     }
 }

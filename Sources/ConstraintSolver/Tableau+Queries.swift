@@ -9,7 +9,7 @@ extension Tableau {
         var owners = Set<Int32>()
         for position in 0..<support.count {
             let owner = columns[support[position]].owner
-            if owner != none { owners.insert(owner) }
+            if owner != none, !constraints[owner].isOwn { owners.insert(owner) }
         }
         return owners.sorted().map { ConstraintID(index: $0) }
     }

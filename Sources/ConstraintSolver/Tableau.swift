@@ -98,6 +98,11 @@ struct Tableau {
     }
 
     mutating func removeVariable(_ index: Int32) {
+        let floor = columns[index].floor
+        if floor != none {
+            columns[index].floor = none
+            remove(floor)
+        }
         if columns[index].row != none {
             eliminate(index)
             dropRow(columns[index].row)

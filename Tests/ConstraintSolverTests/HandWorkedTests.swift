@@ -173,3 +173,46 @@ import Testing
         #expect(solver.value(of: z) == 100)
     }
 }
+
+@Suite struct PreferringZeroTests {
+    @Test func aLengthIsZeroWhereOnlyItsGreatestValueIsKnown() throws {
+        let solver = Solver()
+        let width = solver.makeVariable(preferringZero: true), plain = solver.makeVariable()
+        let bound = solver.insert([Term(width)], .lessThanOrEqual, constant: -341)
+        solver.insert([Term(plain)], .lessThanOrEqual, constant: -341)
+        try solver.solve()
+        #expect(solver.value(of: width) == 0)
+        #expect(solver.value(of: plain) == 341)
+        #expect(solver.isAmbiguous(width))
+        // The bound holds where something else asks for more.
+        let wish = solver.insert([Term(width)], .equal, constant: -500, priority: 250)
+        try solver.solve()
+        #expect(solver.value(of: width) == 341)
+        solver.remove(bound)
+        try solver.solve()
+        #expect(solver.value(of: width) == 500)
+        solver.remove(wish)
+        solver.removeVariable(width)
+        try solver.solve()
+        #expect(solver.nonzeroCount == 1)
+    }
+
+    @Test func aLeastValueIsTaken() throws {
+        let solver = Solver()
+        let width = solver.makeVariable(preferringZero: true)
+        solver.insert([Term(width)], .greaterThanOrEqual, constant: -44)
+        try solver.solve()
+        #expect(solver.value(of: width) == 44)
+    }
+
+    @Test func whatFallsBelowZeroContradicts() throws {
+        let solver = Solver()
+        let width = solver.makeVariable(preferringZero: true)
+        let bound = solver.insert([Term(width)], .lessThanOrEqual, constant: -10)
+        let negative = solver.insert([Term(width)], .equal, constant: 5)
+        let error = #expect(throws: Unsatisfiable.self) { try solver.solve() }
+        let named = error?.constraints ?? []
+        #expect(named.contains(negative))
+        #expect(named.allSatisfy { $0 == negative || $0 == bound })
+    }
+}

@@ -1,12 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// An action that was found before a change and runs after it.
-struct PendingAction {
+/// An action that was found before a change and runs after it. A class, since there is none almost always.
+final class PendingAction {
     let action: any CAAction
     let key: String
     /// What the property was, for a basic animation that does not say where it begins.
     let oldValue: Any?
+
+    init(action: any CAAction, key: String, oldValue: Any?) {
+        self.action = action
+        self.key = key
+        self.oldValue = oldValue
+    }
 
     func run(on layer: CALayer) {
         if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.toValue == nil,

@@ -78,6 +78,8 @@ extension CALayer {
         let size = frame.size
         let position = CGPoint(
             x: frame.origin.x + _anchorPoint.x * size.width, y: frame.origin.y + _anchorPoint.y * size.height)
+        refuseUnlessNumbers(position)
+        refuseUnlessNumbers(CGRect(origin: .zero, size: size))
         var change: CALayerGeometry = []
         if size != _bounds.size { change = takeBounds(CGRect(origin: _bounds.origin, size: size)) }
         if position != _position {

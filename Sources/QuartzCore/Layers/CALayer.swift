@@ -61,9 +61,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { _bounds }
         set {
             guard newValue != _bounds else { return }
-            if newValue.minX.isNaN || newValue.minY.isNaN || newValue.width.isNaN || newValue.height.isNaN {
-                refuse("bounds", "[\(newValue.minX) \(newValue.minY); \(newValue.width) \(newValue.height)]")
-            }
+            refuseUnlessNumbers(newValue)
             let action = mayAct ? pendingAction("bounds", _bounds) : nil
             let change = takeBounds(newValue)
             _owner?.layer(self, didChangeGeometry: change)
@@ -76,9 +74,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { _position }
         set {
             guard newValue != _position else { return }
-            if newValue.x.isNaN || newValue.y.isNaN {
-                refuse("position", "[\(newValue.x) \(newValue.y)]")
-            }
+            refuseUnlessNumbers(newValue)
             guard mayAct else {
                 _position = newValue
                 _owner?.layer(self, didChangeGeometry: .position)

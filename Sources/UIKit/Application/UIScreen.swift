@@ -12,9 +12,20 @@ import Foundation
 
     private static let device = UIScreen()
 
-    private override init() {
+    /// Makes a screen that shows the simulated device's; for subclasses that say otherwise.
+    public override init() {
         super.init()
     }
+
+    // MARK: Traits
+
+    /// The traits of a full-screen window on the screen.
+    open var traitCollection: UITraitCollection { SimulatedDevice.current.screenTraits }
+
+    /// Called after a trait of the screen has changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Geometry
 
     /// The orientation of the interface on the screen, which the foreground scene sets.
     var interfaceOrientation: UIInterfaceOrientation {
@@ -91,13 +102,7 @@ import Foundation
     open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
 }
 
-extension UIScreen: UITraitEnvironment {
-    /// The traits of a full-screen window on the screen.
-    public var traitCollection: UITraitCollection { SimulatedDevice.current.screenTraits }
-
-    /// Called after a trait of the screen has changed.
-    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
+extension UIScreen: UITraitEnvironment {}
 
 extension UIScreen {
     /// Posted when `brightness` has changed.

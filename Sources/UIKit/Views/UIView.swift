@@ -60,6 +60,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
             if child.currentWindow != nil { child.forgetWindow() }
         }
         layer.owner = nil
+        layoutState?.viewIsGone()
     }
 
     /// The window goes away under a view that somebody else keeps.

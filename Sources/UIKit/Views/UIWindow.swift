@@ -63,7 +63,15 @@ open class UIWindow: UIView {
         set { joinScene(newValue) }
     }
     /// The screen this window is on.
-    open var screen: UIScreen { UIScreen.main }
+    open var screen: UIScreen {
+        get { assignedScreen ?? UIScreen.main }
+        set {
+            assignedScreen = newValue
+            bringTraitsUpToDate()
+        }
+    }
+    /// The screen that was set, when one was.
+    var assignedScreen: UIScreen?
     /// The controller whose view fills the window; setting it replaces the present one's view.
     open var rootViewController: UIViewController? {
         get { root }

@@ -81,7 +81,7 @@ extension UIViewController {
 extension UIWindow {
     /// The traits this window has at a size: those of the screen, with the size classes of that size.
     func traits(forSize size: CGSize) -> UITraitCollection {
-        let screen = scene?.traitsOfScreen ?? UIScreen.main.traitCollection
+        let screen = assignedScreen?.traitCollection ?? scene?.traitsOfScreen ?? UIScreen.main.traitCollection
         guard size != UIScreen.main.bounds.size else { return screen }
         let isPhone = screen.userInterfaceIdiom != .pad
         // On tablets Apple's table of multitasking widths decides; on phones a window narrower than 600 points

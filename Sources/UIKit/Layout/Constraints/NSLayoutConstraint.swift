@@ -46,10 +46,10 @@ open class NSLayoutConstraint: NSObject {
 
     var storedConstant: CGFloat = 0
     var storedPriority: UILayoutPriority = .required
-    /// The view that holds the constraint while it is active.
-    weak var holder: UIView?
-    /// The engine that solves for the constraint.
-    weak var engine: LayoutEngine?
+    /// The view that holds the constraint while it is active; it takes itself off in its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+    /// The engine that solves for the constraint; it takes itself off in its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
     /// The place in the engine's list of constraints.
     var engineIndex = 0
     /// Whether the log has said that the constraint was broken.
@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
         self.firstAttribute = firstAttribute
         self.relation = relation
         self.second = secondAttribute == .notAnAttribute ? nil : second
-        self.secondAttribute = secondAttribute
+        self.secondAttribute = self.second == nil ? .notAnAttribute : secondAttribute
         self.multiplier = multiplier
         storedConstant = constant
         validate()

@@ -5,7 +5,8 @@ internal import ConstraintSolver
 @MainActor
 final class ItemRecord {
     let item: LayoutItem
-    private(set) weak var engine: LayoutEngine?
+    /// The engine that keeps the record; it takes itself off in its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
     /// The place in the engine's list of records.
     var index: Int
     let minX: Variable
@@ -43,8 +44,8 @@ final class ItemRecord {
         hasBaselines = item.view is any TextBaselines
         minX = engine.solver.makeVariable()
         minY = engine.solver.makeVariable()
-        width = engine.solver.makeVariable()
-        height = engine.solver.makeVariable()
+        width = engine.solver.makeVariable(preferringZero: true)
+        height = engine.solver.makeVariable(preferringZero: true)
     }
 
     /// A constraint of UIKit's own and what it is about.

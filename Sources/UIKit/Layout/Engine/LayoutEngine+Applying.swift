@@ -3,8 +3,10 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// The scale that frames are rounded to, in pixels a point.
     var scale: CGFloat {
+        if knownScale > 0 { return knownScale }
         let scale = root?.traitCollection.displayScale ?? 0
-        return scale > 0 ? scale : 1
+        knownScale = scale > 0 ? scale : 1
+        return knownScale
     }
 
     /// The solved alignment rectangle, in the container's coordinates.

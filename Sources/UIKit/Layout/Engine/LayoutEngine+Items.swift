@@ -135,7 +135,7 @@ extension LayoutEngine {
             return removeContentSize(record)
         }
         var size = view.intrinsicContentSize
-        if let content = view as? any WidthDependentContent, let natural = content.unlimitedContentSize {
+        if record.dependsOnWidth, let content = view as? any WidthDependentContent, let natural = content.unlimitedContentSize {
             size = natural
             let width = record.contentAskedForWidth
             if width > 0, width < natural.width { size.height = content.contentHeight(forWidth: width) }

@@ -6,6 +6,7 @@ extension LayoutEngine {
 
     /// Takes in what has queued up and solves. Superviews of what moved are marked for layout.
     func bringUpToDate() {
+        knownScale = 0
         guard isDirty else { return }
         var round = 0
         repeat {

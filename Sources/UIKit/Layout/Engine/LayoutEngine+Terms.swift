@@ -23,6 +23,7 @@ extension LayoutEngine {
     /// a subtree does not depend on where the subtree is.
     func terms(of constraint: NSLayoutConstraint) -> LinearForm {
         var form = LinearForm()
+        form.terms.reserveCapacity(4)
         guard let first = constraint.first, let holder = constraint.holder else { return form }
         let isDirectional =
             constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
@@ -48,7 +49,7 @@ extension LayoutEngine {
             }
         }
         form.constant -= Double(constraint.storedConstant)
-        form.terms.removeAll { $0.coefficient == 0 }
+        if form.terms.contains(where: { $0.coefficient == 0 }) { form.terms.removeAll { $0.coefficient == 0 } }
         return form
     }
 

@@ -9,8 +9,10 @@ internal import ConstraintSolver
 @MainActor
 final class LayoutEngine {
     let solver = Solver()
-    /// The view that owns the engine.
-    weak var root: UIView?
+    /// The view that owns the engine; it takes itself off in its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var root: UIView?
+    /// The scale that frames are rounded to, once it is known for this solution.
+    var knownScale: CGFloat = 0
     /// An engine made to measure something once keeps its records apart from those that the items know.
     let isTemporary: Bool
     private var temporaryRecords: [ObjectIdentifier: ItemRecord] = [:]
@@ -41,6 +43,11 @@ final class LayoutEngine {
     init(root: UIView, isTemporary: Bool = false) {
         self.root = root
         self.isTemporary = isTemporary
+    }
+
+    deinit {
+        for constraint in constraints where constraint.engine === self { constraint.engine = nil }
+        for record in records { record.engine = nil }
     }
 
     /// What a constraint of the solver stands for.
@@ -96,7 +103,10 @@ final class LayoutEngine {
 
     /// Takes over the constraints of the engine of a tree that became part of this one.
     func absorb(_ other: LayoutEngine) {
-        for record in other.records where record.item.record === record { record.item.record = nil }
+        for record in other.records {
+            if record.item.record === record { record.item.record = nil }
+            record.engine = nil
+        }
         other.records.removeAll()
         let all = other.constraints
         other.constraints.removeAll()
@@ -189,6 +199,7 @@ final class LayoutEngine {
             last.index = record.index
         }
         record.isGone = true
+        record.engine = nil
         if record.item.record === record { record.item.record = nil }
     }
 }

@@ -2,7 +2,12 @@
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view whose guide this is; set by `addLayoutGuide(_:)`.
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { owner }
+        set { owner = newValue }
+    }
+    /// The owning view takes itself off in its `deinit`, which costs no side table per view.
+    nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// A name for debugging.
     open var identifier: String = ""
     /// The item that constraints hold on to.

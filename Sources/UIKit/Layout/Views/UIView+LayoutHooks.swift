@@ -36,9 +36,13 @@ extension UIView {
 
     /// The view's position or size was changed.
     func layoutGeometryChanged() {
-        if let state = layoutState, state.offsetInForce != bounds.origin { layoutOffsetChanged(state) }
-        if let guide = layoutState?.keyboardGuide { guide.placementChanged() }
-        guard let record = layoutState?.item.record, let engine = record.engine else { return }
+        guard let state = layoutState else { return }
+        if state.offsetInForce != layer.bounds.origin { layoutOffsetChanged(state) }
+        state.keyboardGuide?.placementChanged()
+        // What constraints place is news to nobody.
+        guard translatesAutoresizingMaskIntoConstraints || state.engine != nil, let record = state.item.record,
+            let engine = record.engine
+        else { return }
         if self === engine.root {
             if engine.isApplying { return }
             engine.repin(record)

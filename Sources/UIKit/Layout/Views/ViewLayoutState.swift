@@ -4,27 +4,41 @@ final class ViewLayoutState {
     /// The view as constraints know it.
     let item: LayoutItem
     /// The active constraints that this view holds.
-    var constraints: [NSLayoutConstraint] = []
+    nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
     /// The view's own guides, in the order in which they were added.
-    var guides: [UILayoutGuide] = []
+    nonisolated(unsafe) var guides: [UILayoutGuide] = []
     /// The engine of the tree, while this view is its root.
-    var engine: LayoutEngine?
+    nonisolated(unsafe) var engine: LayoutEngine?
 
     var horizontalHugging: UILayoutPriority = .defaultLow
     var verticalHugging: UILayoutPriority = .defaultLow
     var horizontalCompression: UILayoutPriority = .defaultHigh
     var verticalCompression: UILayoutPriority = .defaultHigh
 
-    var marginsGuide: UILayoutGuide?
-    var safeAreaGuide: UILayoutGuide?
-    var readableGuide: UILayoutGuide?
-    var scrollContentGuide: UILayoutGuide?
-    var scrollFrameGuide: UILayoutGuide?
-    var keyboardGuide: UIKeyboardLayoutGuide?
+    nonisolated(unsafe) var marginsGuide: UILayoutGuide?
+    nonisolated(unsafe) var safeAreaGuide: UILayoutGuide?
+    nonisolated(unsafe) var readableGuide: UILayoutGuide?
+    nonisolated(unsafe) var scrollContentGuide: UILayoutGuide?
+    nonisolated(unsafe) var scrollFrameGuide: UILayoutGuide?
+    nonisolated(unsafe) var keyboardGuide: UIKeyboardLayoutGuide?
     /// The origin of the bounds that guides and constraints across the view were placed by.
     var offsetInForce: CGPoint = .zero
 
     init(view: UIView) { item = LayoutItem(view: view) }
+
+    /// Called from the view's `deinit`: nobody may reach it from here on.
+    nonisolated func viewIsGone() {
+        item.view = nil
+        for constraint in constraints { constraint.holder = nil }
+        engine?.root = nil
+        for guide in guides { guide.owner = nil }
+        marginsGuide?.owner = nil
+        safeAreaGuide?.owner = nil
+        readableGuide?.owner = nil
+        scrollContentGuide?.owner = nil
+        scrollFrameGuide?.owner = nil
+        keyboardGuide?.owner = nil
+    }
 }
 
 extension UIView {
