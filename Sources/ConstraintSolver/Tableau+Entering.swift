@@ -98,11 +98,29 @@ extension Tableau {
             if !columns[fresh].prefersZero || !isUpperBound(index, on: fresh, terms) {
                 return define(fresh, by: index, terms)
             }
-            let floor = insert([Term(Variable(index: fresh))], .greaterThanOrEqual, 0, requiredPriority, isOwn: true)
-            columns[fresh].floor = floor
+            putOnFloor(fresh)
         }
+        place(index, terms)
+    }
+
+    /// Keeps a variable from falling below zero, where it stays unless something lifts it.
+    private mutating func putOnFloor(_ column: Int32) {
+        let floor = insert([Term(Variable(index: column))], .greaterThanOrEqual, 0, requiredPriority, isOwn: true)
+        columns[column].floor = floor
+    }
+
+    /// Makes the row of a constraint none of whose variables is new.
+    private mutating func place(_ index: Int32, _ terms: UnsafeBufferPointer<Term>) {
         let constant = expand(terms) + constraints[index].constant
         if let subject = subjectAmongSupport(terms) {
+            let relation = constraints[index].relation
+            if columns[subject.column].prefersZero, relation != .equal,
+                (columns[subject.column].sum > 0) == (relation == .lessThanOrEqual)
+            {
+                clearExpansion()
+                putOnFloor(subject.column)
+                return place(index, terms)
+            }
             if subject.isPlain {
                 clearExpansion()
                 define(subject.column, by: index, terms)

@@ -197,6 +197,18 @@ import Testing
         #expect(solver.nonzeroCount == 1)
     }
 
+    @Test func alsoWhereOtherConstraintsCameFirst() throws {
+        let solver = Solver()
+        let outer = solver.makeVariable(), x = solver.makeVariable()
+        let width = solver.makeVariable(preferringZero: true)
+        solver.insert([Term(outer)], .equal, constant: -100)
+        solver.insert([Term(x), Term(width, 0.5), Term(outer, -0.5)], .equal, constant: 0)
+        solver.insert([Term(width)], .lessThanOrEqual, constant: -23)
+        try solver.solve()
+        #expect(solver.value(of: width) == 0)
+        #expect(solver.value(of: x) == 50)
+    }
+
     @Test func aLeastValueIsTaken() throws {
         let solver = Solver()
         let width = solver.makeVariable(preferringZero: true)
