@@ -15,7 +15,7 @@ struct TraceProgram {
         let program = binaries + "/understudy-trace"
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try "import UIKitTesting\n\nTraceDriver.main()\n".write(
+            try "import UIKitTesting\n\nMainActor.assumeIsolated { TraceDriver.main() }\n".write(
                 toFile: folder + "/main.swift", atomically: true, encoding: .utf8)
             // A package can have more object files than a command line has room for.
             try manifest.objects.map { "\"\($0.replacingOccurrences(of: "\"", with: "\\\""))\"" }.joined(separator: "\n")
