@@ -47,12 +47,26 @@ public struct RecordMaker {
         }
         if let controller = event.controller {
             record.controller = controllers.name(of: controller, type: event.controllerType)
-            record.type = event.controllerType
+            record.type = Self.typeName(event.controllerType)
         }
         if let details = event.details { add(details, to: &record) }
         // The memory of a controller that is gone may become another's.
         if event.kind == .callback(.deinitialize), let controller = event.controller { controllers.forget(controller) }
         return record
+    }
+
+    /// A class's full name without the address that the runtime puts into names of private classes, which is
+    /// another in each process.
+    public static func typeName(_ name: String) -> String {
+        var rest = name[...]
+        var result = ""
+        while let start = rest.firstIndex(of: "(") {
+            guard let end = rest[start...].firstIndex(of: ")"), rest[start...].hasPrefix("(unknown context at ") else { break }
+            result += rest[..<start]
+            rest = rest[rest.index(after: end)...]
+            if rest.first == "." { rest = rest.dropFirst() }
+        }
+        return result + rest
     }
 
     private mutating func add(_ details: LifecycleEvent.Details, to record: inout LifecycleRecord) {

@@ -21,12 +21,27 @@ public struct TraceText {
         var pairing = Pairing()
         var parents: [String: String] = [:]
         var cause: LifecycleCause?
+        var seen: Set<String> = []
+        var repeated = 0
         var index = 0
         while index < records.count {
             let record = records[index]
             index += 1
             if record.event == .callback, record.stage == .end { continue }
             if let controller = record.controller { parents[controller] = record.parent }
+            if let callback = record.callback, Self.layoutCallbacks.contains(callback) {
+                // A finger that drags lays everything out with each movement: once is enough to read.
+                let passes = layoutPasses(at: index - 1)
+                guard seen.insert("\(record.controller ?? "").\(callback)").inserted else {
+                    index += passes.skipped
+                    repeated += 1
+                    continue
+                }
+            } else {
+                if repeated > 0 { lines.append(paint("           … and again, \(repeated) times", .dim)) }
+                seen = []
+                repeated = 0
+            }
             if let of = record.cause, of != cause {
                 cause = of
                 lines.append(paint("           by \(Self.describe(of))", .dim))
@@ -52,6 +67,11 @@ public struct TraceText {
         return lines
     }
 
+    private static let layoutCallbacks: Set<String> = [
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
+        "updateViewConstraints",
+    ]
+
     private func callback(
         _ record: LifecycleRecord, _ passes: Int, _ pairing: inout Pairing, _ parents: [String: String]
     ) -> String {
@@ -68,7 +88,7 @@ public struct TraceText {
         if passes > 0 { what = "\(controller) layout" + (passes > 1 ? " (\(passes) passes)" : "") }
         var tail = (record.flags ?? []).isEmpty ? "" : "  [\((record.flags ?? []).joined(separator: ", "))]"
         if let remark { tail += "  \(remark)" }
-        return paint(Self.time(record.time), .dim) + " " + String(repeating: "  ", count: indent) + mark.rawValue + " "
+        return paint(time(record.time), .dim) + " " + String(repeating: "  ", count: indent) + mark.rawValue + " "
             + paint(what, passes > 0 ? .dim : Self.colour(of: record.callback)) + paint(tail, remark == nil ? .dim : .yellow)
     }
 
@@ -86,7 +106,7 @@ public struct TraceText {
     }
 
     private func other(_ record: LifecycleRecord) -> String {
-        if record.event == .application { return paint("\(Self.time(record.time))   application \(record.text ?? "")", .dim) }
+        if record.event == .application { return paint("\(time(record.time))   application \(record.text ?? "")", .dim) }
         let device = [record.device, record.behavior.map { "iOS \($0)" }].compactMap { $0 }.joined(separator: ", ")
         return paint("\(record.text ?? "process") \(record.process ?? 0) on \(device)", .dim)
     }
@@ -96,9 +116,9 @@ public struct TraceText {
         return what + (cause.code.map { " in \($0)" } ?? "")
     }
 
-    /// Seconds with thousandths, right-aligned.
-    private static func time(_ seconds: Double) -> String {
-        let thousandths = Int((seconds * 1000).rounded())
+    /// Seconds from the first line on, with thousandths, right-aligned.
+    private func time(_ seconds: Double) -> String {
+        let thousandths = Int(((seconds - (records.first?.time ?? 0)) * 1000).rounded())
         let fraction = String(abs(thousandths) % 1000)
         let text = "\(thousandths / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
         return String(repeating: " ", count: max(0, 8 - text.count)) + text

@@ -9,7 +9,7 @@ public enum ControllerClasses {
         for descriptor in TypeDescriptors.classes() {
             guard own.contains(UInt(bitPattern: descriptor)), let type = TypeDescriptors.type(of: descriptor) else { continue }
             guard let controller = type as? UIViewController.Type else { continue }
-            let name = String(reflecting: controller)
+            let name = RecordMaker.typeName(String(reflecting: controller))
             if !found.contains(where: { $0.name == name }) { found.append((name, controller)) }
         }
         return found.sorted { $0.name < $1.name }

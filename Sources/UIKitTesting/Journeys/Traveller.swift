@@ -37,6 +37,7 @@ final class Traveller {
 
     /// Takes everything away that the journey has left.
     func goHome() {
+        send(.step("close"))
         if UIApplication.shared.statusBarOrientation != .portrait { SimulatedApplication.rotate(to: .portrait) }
         settle()
         root?.dismiss(animated: false)

@@ -11,7 +11,7 @@ extension EndToEnd {
             #expect(list.code == 0, "\(list.everything)")
             let names = list.output.split(separator: "\n")
             #expect(names.contains("Journeys.HomeController") && names.contains("Journeys.Nested.HangingController"))
-            #expect(names.contains { $0.contains("BadgeController") })
+            #expect(names.contains("Journeys.BadgeController"))
 
             let text = try fixture.run("trace", "--journey", "open,push,swipe-back:0.4:cancel,pop", "HomeController")
             #expect(text.code == 0, "\(text.everything)")
@@ -41,6 +41,7 @@ extension EndToEnd {
             let run = try fixture.run("trace", "--journey", "open,push,pop", "--timeout", "5")
             #expect(run.code == 1, "\(run.everything)")
             let messages = run.messages.joined(separator: "\n")
+            #expect(!messages.contains("BadgeController"))
             #expect(messages.contains("Journeys.DetailController is left out: it cannot be made without arguments"))
             #expect(messages.contains("Journeys.TrappingController crashed: "))
             #expect(messages.contains("trapped on purpose in step 'push'; its trace ends there"))

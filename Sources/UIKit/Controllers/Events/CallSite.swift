@@ -18,7 +18,7 @@ enum CallSite {
     private static func isOurs(_ symbol: String) -> Bool {
         let modules = [
             "$s5UIKit", "$s12UIKitTesting", "$s10QuartzCore", "$s15LifecycleEvents", "$s10ObjectiveC", "$s12CoreGraphics",
-            "$s10Foundation", "$ss", "$sS", "$sIe", "$sx", "$s8Dispatch",
+            "$s10Foundation", "$s15UnderstudyTrace", "$ss", "$sS", "$sIe", "$sx", "$s8Dispatch",
         ]
         return !symbol.hasPrefix("$s") || modules.contains { symbol.hasPrefix($0) }
     }
