@@ -9,6 +9,7 @@ struct Combination: CustomStringConvertible {
         case tab
         case child
         case swapOfChildren
+        case pages(UIPageViewController.TransitionStyle)
         case modal(UIModalPresentationStyle)
         case customModal
 
@@ -19,6 +20,7 @@ struct Combination: CustomStringConvertible {
             case .tab: "tab"
             case .child: "addChild"
             case .swapOfChildren: "transition(from:to:)"
+            case .pages(let style): "pages that \(style == .scroll ? "scroll" : "curl")"
             case .modal(let style): "modal(\(style.rawValue))"
             case .customModal: "modal with animators"
             }
@@ -38,7 +40,7 @@ struct Combination: CustomStringConvertible {
     var forwards: Bool
     var depth: Int
     var surroundings: Surroundings
-    var behavior: Int
+    var behavior: BehaviorVersion
 
     var description: String {
         "\(move), \(isAgain ? "again" : "first time"), \(isAnimated ? "animated" : "at once"), gesture \(gesture), "
@@ -46,7 +48,7 @@ struct Combination: CustomStringConvertible {
     }
 
     static let moves: [Move] = [
-        .push, .setStack, .tab, .child, .swapOfChildren, .modal(.automatic), .modal(.fullScreen), .modal(.pageSheet),
+        .push, .setStack, .tab, .child, .swapOfChildren, .pages(.scroll), .pages(.pageCurl), .modal(.automatic), .modal(.fullScreen), .modal(.pageSheet),
         .modal(.formSheet), .modal(.currentContext), .modal(.overFullScreen), .modal(.overCurrentContext),
         .modal(.popover), .customModal,
     ]
@@ -61,7 +63,7 @@ struct Combination: CustomStringConvertible {
     }
 
     /// Every combination that makes sense.
-    static func all(behaviors: [Int]) -> [Combination] {
+    static func all(behaviors: [BehaviorVersion]) -> [Combination] {
         var result: [Combination] = []
         for move in moves {
             for isAnimated in [false, true] {
@@ -74,7 +76,7 @@ struct Combination: CustomStringConvertible {
     }
 
     private static func all(
-        _ move: Move, _ isAnimated: Bool, _ gesture: Gesture, _ behaviors: [Int]
+        _ move: Move, _ isAnimated: Bool, _ gesture: Gesture, _ behaviors: [BehaviorVersion]
     ) -> [Combination] {
         var result: [Combination] = []
         for rest in 0..<(2 * 2 * 3 * Surroundings.allCases.count * behaviors.count) {

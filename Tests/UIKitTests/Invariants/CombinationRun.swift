@@ -24,6 +24,9 @@ final class CombinationRun {
 
     /// What broke a rule; empty when nothing did.
     static func problems(of combination: Combination) -> [String] {
+        let before = BehaviorVersion.current
+        BehaviorVersion.current = combination.behavior
+        defer { BehaviorVersion.current = before }
         let run = CombinationRun(combination)
         run.carryOut()
         run.takeDown()
@@ -61,6 +64,10 @@ final class CombinationRun {
             let parent = UIViewController()
             parent.embed(a)
             return parent
+        case .pages(let style):
+            let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            pages.setViewControllers([a], direction: .forward, animated: false)
+            return pages
         case .child, .modal, .customModal: return a
         }
     }
@@ -102,6 +109,7 @@ final class CombinationRun {
         case .tab: (host as? UITabBarController)?.selectedIndex = 1
         case .child: a.embed(b)
         case .swapOfChildren: swap(from: a, to: b)
+        case .pages: turn(to: b, .forward)
         case .modal(let style):
             b.modalPresentationStyle = style
             a.present(b, animated: animated)
@@ -121,8 +129,14 @@ final class CombinationRun {
         case .tab: (host as? UITabBarController)?.selectedIndex = 0
         case .child: b.unembed()
         case .swapOfChildren: swap(from: b, to: a)
+        case .pages: turn(to: a, .reverse)
         case .modal, .customModal: a.dismiss(animated: animated)
         }
+    }
+
+    private func turn(to page: UIViewController, _ direction: UIPageViewController.NavigationDirection) {
+        (host as? UIPageViewController)?
+            .setViewControllers([page], direction: direction, animated: combination.isAnimated)
     }
 
     private func swap(from old: UIViewController, to new: UIViewController) {

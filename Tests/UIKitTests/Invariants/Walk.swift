@@ -6,6 +6,7 @@ struct WalkStep: CustomStringConvertible {
     enum Kind: CaseIterable {
         case push, pop, popToRoot, setStack, swipeBack, select, present, presentFromCompletion, dismiss
         case embed, unembed, replaceRoot, turn, advance, settle, memoryWarning, rotate, background, hideBar
+        case turnPage, showColumn
     }
 
     let kind: Kind

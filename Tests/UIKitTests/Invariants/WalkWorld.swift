@@ -33,12 +33,22 @@ final class WalkWorld {
     // MARK: Making
 
     private func makeRoot(_ choice: Int) -> UIViewController {
-        switch choice % 3 {
+        switch choice % 5 {
         case 0:
             let tabs = UITabBarController()
             tabs.viewControllers = [makeNavigation(), makeNavigation(), makeController(nil)]
             return remember(tabs)
         case 1: return makeNavigation()
+        case 2:
+            let style: UIPageViewController.TransitionStyle = choice % 2 == 0 ? .scroll : .pageCurl
+            let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            pages.setViewControllers([makeController(nil)], direction: .forward, animated: false)
+            return remember(pages)
+        case 3:
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(makeController(nil), for: .primary)
+            split.setViewController(makeController(nil), for: .secondary)
+            return remember(split)
         default: return makeController(nil)
         }
     }
@@ -84,6 +94,7 @@ final class WalkWorld {
         case .embed: if !isFull { embed(step) }
         case .unembed: unembed(step)
         case .replaceRoot: stage?.window.rootViewController = makeRoot(step.choice)
+        case .turnPage: if !isFull { turnPage(step) }
         default: pass(step)
         }
     }
@@ -101,6 +112,9 @@ final class WalkWorld {
             SimulatedApplication.enterForeground()
         case .hideBar:
             pick(navigations, step.target)?.setNavigationBarHidden(step.choice % 2 == 0, animated: step.isAnimated)
+        case .showColumn:
+            let split = pick(alive.compactMap { $0 as? UISplitViewController }, step.target)
+            if step.choice % 2 == 0 { split?.show(.primary) } else { split?.hide(.primary) }
         default: settle()
         }
     }
@@ -137,6 +151,12 @@ final class WalkWorld {
         presenter.present(modal, animated: step.isAnimated) { [weak self, weak modal] in
             if again, let self, let modal { modal.present(makeController(nil), animated: step.isAnimated) }
         }
+    }
+
+    private func turnPage(_ step: WalkStep) {
+        pick(alive.compactMap { $0 as? UIPageViewController }, step.target)?.setViewControllers(
+            [makeController(step.reaction)], direction: step.choice % 2 == 0 ? .forward : .reverse,
+            animated: step.isAnimated)
     }
 
     private func embed(_ step: WalkStep) {

@@ -67,6 +67,8 @@ final class PageScroller: UIScrollView {
             place(turn.new, at: turn.direction)
         }
         recentre()
+        // A new size takes the content from the animation that moved it: the turn in code is over.
+        if onAnimationEnd != nil, motion == nil { didEndScrollingAnimation() }
     }
 
     /// The page that stays goes to the middle slot, and the content with it.

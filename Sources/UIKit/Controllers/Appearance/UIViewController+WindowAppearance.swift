@@ -7,10 +7,9 @@ extension UIViewController {
         let entering = window != nil
         if entering, loadedView?.currentWindow != nil { return }
         if status.contains(.isInTransition) { return }
-        if appearance.isComing == entering {
-            return
-        }
+        // A controller that heard of its going with a container it has left since is not ended by that container.
         if !entering, appearance.state == .disappearing { return AppearanceQueue.shared.add(self) }
+        if appearance.isComing == entering { return }
         guard followsWindow(entering: entering) else { return }
         Cause.call(entering ? "UIView.addSubview(_:)" : "UIView.removeFromSuperview()") {
             appearance(begin: entering, animated: false)
