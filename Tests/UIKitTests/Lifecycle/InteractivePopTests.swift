@@ -43,6 +43,24 @@ struct InteractivePopTests {
         #expect(stack[1].view.window != nil && stack[0].view.window == nil)
     }
 
+    @Test("section 8: while a cancelled pop is reversed, nobody is moving from the parent")
+    func flagsOfReversal() {
+        let (navigation, stage) = pushed()
+        var flags: [String] = []
+        let b = navigation.viewControllers[1] as? Probe
+        b?.hook = { probe, callback in
+            if callback.contains("ppear") { flags.append("\(callback) \(probe.isMovingFromParent)") }
+        }
+        let driver = UIPercentDrivenInteractiveTransition()
+        navigation.transitions.beginInteractivePop(driver)
+        driver.update(0.4)
+        driver.cancel()
+        stage.settle()
+        #expect(flags.filter { !$0.contains("IsAppearing") } == [
+            "viewWillDisappear(true) true", "viewWillAppear(true) false", "viewDidAppear(true) false",
+        ])
+    }
+
     @Test("nav-push-04: a finished swipe back pops as a button does")
     func finished() {
         let (navigation, stage) = pushed()

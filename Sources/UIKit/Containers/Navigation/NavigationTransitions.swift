@@ -225,6 +225,12 @@ final class NavigationTransitions {
         navigation.bar.setItems(navigation.stack.map { $0.navigationItem }, animated: false)
     }
 
+    /// Ends a transition to or from a controller that another container takes.
+    func end(with controller: UIViewController) {
+        guard let running, running.context.to === controller || running.context.from === controller else { return }
+        running.finish(completed: true, isReplaced: true)
+    }
+
     func finishParentingOfHidden() {
         guard running == nil else { return }
         CommitScheduler.shared.enqueue { [self] in if running == nil { finishParenting() } }

@@ -67,6 +67,7 @@ extension UINavigationController {
 
     /// A member that another container took over.
     func dropFromStack(_ controller: UIViewController) {
+        transitions.end(with: controller)
         if shown === controller {
             controller.loadedView?.removeFromSuperview()
             shown = nil

@@ -198,6 +198,9 @@ final class ScreenTransition {
     }
 
     private func reverse() {
+        // Nobody is really being removed or added any more (section 8).
+        for controller in description.leaving { controller.status.remove([.movingFromParent, .beingDismissed]) }
+        eachArriving { $0.status.remove([.movingToParent, .beingPresented]) }
         for half in description.order.cancel {
             switch half {
             case .arrivingGoes:
