@@ -70,7 +70,8 @@ let package = Package(
                 "CGdkPixbuf",
             ],
             swiftSettings: onMainActor),
-        .target(name: "UIKitTesting", dependencies: ["UIKit", "LifecycleEvents"], swiftSettings: own),
+        .target(
+            name: "UIKitTesting", dependencies: ["UIKit", "LifecycleEvents", "LifecycleRules"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),
         .target(
             name: "SourceTranslation", dependencies: ["TestEntryPoint"], swiftSettings: usesSyntax,

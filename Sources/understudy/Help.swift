@@ -11,6 +11,7 @@ enum Help {
           lint     look for lifecycle mistakes in sources; see 'understudy lint --help'
           rules    list the rules of lint; 'understudy rules NAME' explains one
           trace    take view controllers on a journey and print what they are sent ('help trace')
+          exercise take view controllers through all journeys and report what breaks ('help exercise')
           doctor   say what is missing on this machine, and how to get it
           version  print Understudy's version
           help     print this page
@@ -23,7 +24,11 @@ enum Help {
           understudy test list
           understudy run Demo -- --verbose
 
+        With '--check' the run-time checker looks for lifecycle mistakes (docs/checker.md): each fails its test, or
+        is written to standard error by 'run'; '--check=log', 'fail' or 'abort' says otherwise.
+
         environment:
+          UNDERSTUDY_CHECK    '1' or what '--check' takes: the run-time checker watches
           UNDERSTUDY_CLOCK    'virtual' (animations and delays take no time) or 'wall'
           UNDERSTUDY_EVENTS   a file to which each lifecycle event is appended as a line of JSON
           UNDERSTUDY_IOS      whose behaviour UIKit shows where versions differ: 12 to 26 (default 26)

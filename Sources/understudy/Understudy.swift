@@ -15,6 +15,8 @@ struct Understudy {
             exit(PackageCommand(verb: verb, arguments: arguments).run())
         case "trace":
             exit(TraceCommand.run(arguments: arguments))
+        case "exercise":
+            exit(TraceCommand.run(arguments: arguments, exercise: true))
         case "doctor":
             exit(DoctorCommand.run(arguments: arguments))
         case "lint":
@@ -22,7 +24,11 @@ struct Understudy {
         case "rules":
             exit(RulesCommand.run(arguments: arguments))
         case "help", "--help", "-h":
-            print(arguments.first == "trace" ? TraceOptions.help : Help.text)
+            switch arguments.first {
+            case "trace": print(TraceOptions.help)
+            case "exercise": print(TraceOptions.exerciseHelp)
+            default: print(Help.text)
+            }
             exit(0)
         case "version", "--version":
             print("understudy \(Version.current)")

@@ -19,6 +19,7 @@ extension NotificationCenter {
             ObjCRuntime.send(selector, to: target, notification)
         }
         SelectorObservers.shared.add(registration, center: self)
+        if let hear = keptThingChanged { hear(.observerAdded(observer, name: name, sender: sender, center: self)) }
     }
 
     /// Ends all registrations of an observer, or the one that a token stands for.
@@ -33,6 +34,9 @@ extension NotificationCenter {
     ///
     /// Source: Apple documentation, "removeObserver(_:name:object:)".
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+        if let hear = keptThingChanged {
+            hear(.observersRemoved(observer, name: name, sender: object.map { $0 as AnyObject }, center: self))
+        }
         for token in SelectorObservers.shared.remove(observer, name, object.map { $0 as AnyObject }, center: self) {
             removeObserver(token as Any, name: nil as NSNotification.Name?, object: nil)
         }

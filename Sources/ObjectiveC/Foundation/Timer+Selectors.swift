@@ -16,11 +16,13 @@ extension Timer {
         }
         if let scheduled {
             scheduled.keep(userInfo)
+            if let hear = keptThingChanged { hear(.timer(scheduled, target: object, repeats: repeats)) }
             return scheduled
         }
         let timer = Timer(
             timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
         RunLoop.current.add(timer, forMode: .default)
+        if let hear = keptThingChanged { hear(.timer(timer, target: object, repeats: repeats)) }
         return timer
     }
 
@@ -30,8 +32,10 @@ extension Timer {
     public class func _scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
-        ClockTimer.scheduled(interval, repeats: repeats, block)
+        let timer = ClockTimer.scheduled(interval, repeats: repeats, block)
             ?? scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+        if let hear = keptThingChanged { hear(.timer(timer, target: nil, repeats: repeats)) }
+        return timer
     }
 
     /// A timer that calls a method of `target` with itself once it is added to a run loop.

@@ -21,6 +21,9 @@ open class CADisplayLink: NSObject {
             let method: Selector? = sel
             object.perform(method, with: link)
         }
+        if let hear = keptThingChanged {
+            hear(.displayLink(self, target: object, isValid: { ($0 as? CADisplayLink)?.isInvalid == false }))
+        }
     }
 
     /// Creates a display link that calls a closure.

@@ -14,6 +14,7 @@ extension UIApplication {
     func endAppearances() {
         AppearanceQueue.shared.endAll()
         TransitionQueue.shared.endAll()
+        EngineHooks.tell(.turnEnded)
     }
 
     /// What the simulated device covers of each edge in the present orientation, in points.

@@ -50,6 +50,7 @@ extension UIViewController {
 
     func leaveParent() {
         guard let parent = parentController else { return }
+        EngineHooks.tell(.childLeaves(self, from: parent, wasTold: status.contains(.movingFromParent)))
         parent.forget(self)
         status.insert(.movingFromParent)
         Cause.call("UIViewController.removeFromParent()") {

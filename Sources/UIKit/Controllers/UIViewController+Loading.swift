@@ -4,8 +4,10 @@ extension UIViewController {
         guard !status.contains(.isLoadingView) else {
             UIKitLog.write(
                 "\(objectDescription): view was read inside its own loadView, before loadView had set it.", about: self)
+            EngineHooks.tell(.viewReadInLoadView(self))
             return nil
         }
+        EngineHooks.tell(.viewLoads(self))
         status.insert(.isLoadingView)
         call(.loadView) { loadView() }
         status.remove(.isLoadingView)

@@ -23,6 +23,9 @@ extension UIViewController {
         /// That transition takes it away.
         static let isLeaving = Status(rawValue: 1 << 17)
 
+        /// The engine is calling one of the five appearance callbacks.
+        static let isInAppearanceCall = Status(rawValue: 1 << 20)
+
         static let initial: Status = [.automaticallyAdjustsInsets, .respectsSystemMinimumMargins, .restoresFocus]
 
         mutating func set(_ flag: Status, _ value: Bool) {

@@ -83,34 +83,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view and sets `view`; called when `view` is read first. Overrides do not call `super`.
-    open func loadView() { loadDefaultView() }
+    open func loadView() {
+        loadDefaultView()
+        EngineHooks.reached(.loadView, self)
+    }
     /// Loads the view if it is not loaded.
     open func loadViewIfNeeded() { if loadedView == nil { _ = loadViewOnce() } }
     /// Called once the view is loaded, before it is in any window.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { EngineHooks.reached(.viewDidLoad, self) }
 
     // MARK: Appearance (Appearance/)
 
     /// Called before the view is added to a window's hierarchy.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { appearanceReached(.viewWillAppear) }
     /// Called once the view is in the window with final traits and geometry, before its layout.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) { appearanceReached(.viewIsAppearing) }
     /// Called when the view is on screen and the transition is over.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { appearanceReached(.viewDidAppear) }
     /// Called before the view leaves the screen.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { appearanceReached(.viewWillDisappear) }
     /// Called when the view has left the screen.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { appearanceReached(.viewDidDisappear) }
     /// Called before the view lays out its subviews.
-    open func viewWillLayoutSubviews() {}
+    open func viewWillLayoutSubviews() { EngineHooks.reached(.viewWillLayoutSubviews, self) }
     /// Called after the view laid out its subviews.
-    open func viewDidLayoutSubviews() {}
+    open func viewDidLayoutSubviews() { EngineHooks.reached(.viewDidLayoutSubviews, self) }
     /// Updates the constraints of the controller's view; overrides call `super` last.
-    open func updateViewConstraints() { loadedView?.finishOwnConstraintUpdate() }
+    open func updateViewConstraints() {
+        loadedView?.finishOwnConstraintUpdate()
+        EngineHooks.reached(.updateViewConstraints, self)
+    }
     /// Called when the layout margins of the view changed.
-    open func viewLayoutMarginsDidChange() {}
+    open func viewLayoutMarginsDidChange() { EngineHooks.reached(.viewLayoutMarginsDidChange, self) }
     /// Called when the safe area of the view changed.
-    open func viewSafeAreaInsetsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() { EngineHooks.reached(.viewSafeAreaInsetsDidChange, self) }
 
     // MARK: Containment (UIViewController+Containment.swift)
 
@@ -119,13 +125,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The container this controller is in; not retained.
     open var parent: UIViewController? { parentController }
     /// Makes `childController` a child and sends it `willMove(toParent:)` (section 7).
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func addChild(_ childController: UIViewController) {
+        EngineHooks.tell(.childAdded(childController, to: self))
+        adopt(childController)
+    }
     /// Ends the parenthood and sends `didMove(toParent: nil)` (section 7).
     open func removeFromParent() { leaveParent() }
     /// Called before the parent changes; containers written by hand call it with `nil` before removal.
-    open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+    open func willMove(toParent parent: UIViewController?) {
+        noteWillMove(to: parent)
+        EngineHooks.reached(.willMoveToParent, self)
+        EngineHooks.tell(.parentTold(self, parent: parent, isWill: true))
+    }
     /// Called after the parent changed; containers written by hand call it after adding the view.
-    open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+    open func didMove(toParent parent: UIViewController?) {
+        noteDidMove(to: parent)
+        EngineHooks.reached(.didMoveToParent, self)
+        EngineHooks.tell(.parentTold(self, parent: parent, isWill: false))
+    }
     /// What a container forgets with a child that left.
     func childWasForgotten(_ child: UIViewController) {
         rare?.childTraitOverrides[ObjectIdentifier(child)] = nil
@@ -140,12 +157,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Tells a child that its appearance begins to change; for containers that forward by hand.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        EngineHooks.tell(.transitionCalled(self, begins: true))
         Cause.call("UIViewController.beginAppearanceTransition(_:animated:)") {
             appearance(begin: isAppearing, animated: animated)
         }
     }
     /// Tells a child that its appearance has changed; for containers that forward by hand.
     open func endAppearanceTransition() {
+        EngineHooks.tell(.transitionCalled(self, begins: false))
         Cause.call("UIViewController.endAppearanceTransition()") { appearanceEnd() }
     }
     /// Swaps two children's views with an animation (section 3, trace child-05).
@@ -167,12 +186,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
+        EngineHooks.tell(.asked(.present, on: self, other: viewControllerToPresent))
         Cause.call("UIViewController.present(_:animated:completion:)") {
             startPresentation(of: viewControllerToPresent, animated: flag, completion: Cause.freed(completion))
         }
     }
     /// Takes away what this controller presents, or this controller when it presents nothing.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        EngineHooks.tell(.asked(.dismiss, on: self, other: nil))
         Cause.call("UIViewController.dismiss(animated:completion:)") {
             startDismissal(animated: flag, completion: Cause.freed(completion))
         }
@@ -241,17 +262,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Size and traits (UIViewController+Traits.swift)
 
     /// The traits in force for this controller.
-    open var traitCollection: UITraitCollection { effectiveTraits }
+    open var traitCollection: UITraitCollection {
+        if EngineHooks.isOn, let loadedView { EngineHooks.read(.traitCollection, loadedView) }
+        return effectiveTraits
+    }
     /// Called when traits changed after the first display (section 10).
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        EngineHooks.reached(.traitCollectionDidChange, self)
+    }
     /// Called before traits change; overrides call `super`, which tells children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
+        EngineHooks.reached(.willTransitionToTraits, self)
         passToChildren(newCollection, coordinator)
     }
     /// Called before the size changes; overrides call `super`, which tells children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        EngineHooks.reached(.viewWillTransitionToSize, self)
         passToChildren(size, coordinator)
     }
     /// The size a child gets when this controller has `parentSize`, in points.
@@ -322,7 +350,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         editButtonStateChanged(animated: animated)
     }
     /// Called when memory is short; views are never unloaded by it (trace mem-01).
-    open func didReceiveMemoryWarning() {}
+    open func didReceiveMemoryWarning() { EngineHooks.reached(.didReceiveMemoryWarning, self) }
     /// Whether toolbars are hidden when this controller is pushed.
     open var hidesBottomBarWhenPushed: Bool {
         get { status.contains(.hidesBottomBar) }

@@ -66,10 +66,13 @@ extension UIViewController {
                 isRunning
                     ? "\(names()) while a presentation is in progress."
                     : "\(names()) which is already presenting \(shown.objectDescription).", about: self)
+            EngineHooks.tell(
+                .refused(.present, on: self, other: modal, isRunning ? .inProgress : .alreadyPresenting(shown)))
             return false
         }
         guard presenter.viewIfLoaded?.currentWindow != nil || loadedView?.currentWindow != nil else {
             UIKitLog.write("\(names()) whose view is not in the window hierarchy.", about: self)
+            EngineHooks.tell(.refused(.present, on: self, other: modal, .notInWindow))
             return false
         }
         if parentController == nil, presentation?.presenter == nil,
@@ -77,6 +80,7 @@ extension UIViewController {
         {
             UIKitLog.write(
                 "Presenting view controllers on detached view controllers is discouraged \(objectDescription).", about: self)
+            EngineHooks.tell(.refused(.present, on: self, other: modal, .detached))
         }
         return true
     }
@@ -91,6 +95,7 @@ extension UIViewController {
             UIKitLog.write(
                 "Attempt to dismiss from view controller \(presenter.objectDescription) while a presentation or dismiss is in progress!",
                 about: self)
+            EngineHooks.tell(.refused(.dismiss, on: self, other: modal, .dismissalInProgress))
             return
         }
         if links.isChanging {

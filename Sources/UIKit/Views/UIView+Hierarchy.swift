@@ -14,6 +14,10 @@ extension UIView {
         }
         refuseCycle(view)
         if let controller = view.managingController { controller.checkHierarchy(under: self) }
+        EngineHooks.requireMain("addSubview(_:)")
+        if EngineHooks.isOn, let controller = view.managingController {
+            EngineHooks.tell(.viewAdded(controller, under: self))
+        }
         let window = currentWindow ?? (self as? UIWindow)
         let changesWindow = view.currentWindow !== window
         view.willMove(toSuperview: self)
@@ -58,6 +62,7 @@ extension UIView {
     }
 
     func leaveSuperview() {
+        EngineHooks.requireMain("removeFromSuperview()")
         guard let parent = parentView else { return }
         willMove(toSuperview: nil)
         if currentWindow != nil { windowWillChange(to: nil) }

@@ -80,12 +80,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
     /// The rectangle in the superview's coordinates, in points; setting it moves and resizes.
     open var frame: CGRect {
-        get { layer.frame }
+        get {
+            EngineHooks.read(.frame, self)
+            return layer.frame
+        }
         set { setFrame(newValue) }
     }
     /// The rectangle in the view's own coordinates, in points.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get {
+            EngineHooks.read(.bounds, self)
+            return layer.bounds
+        }
         set { setBounds(newValue) }
     }
     /// The middle of the frame in the superview's coordinates, in points.
@@ -180,7 +186,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// The view this one is in; not retained.
     open var superview: UIView? { parentView }
     /// The window this view is in.
-    open var window: UIWindow? { currentWindow }
+    open var window: UIWindow? {
+        EngineHooks.read(.window, self)
+        return currentWindow
+    }
     /// Puts `view` in front of the other subviews; it leaves its present superview first.
     open func addSubview(_ view: UIView) { insert(view, at: children.count) }
     /// Puts `view` at `index` of the subviews.
@@ -238,7 +247,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         set { setLayoutMargins(newValue) }
     }
     /// The part of each edge covered by bars and device features, in points.
-    open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+    open var safeAreaInsets: UIEdgeInsets {
+        EngineHooks.read(.safeAreaInsets, self)
+        return currentSafeArea
+    }
 
     // MARK: Auto Layout (Layout/)
 
@@ -287,7 +299,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     // MARK: Traits (UIView+Traits.swift)
 
     /// The traits in force for this view.
-    open var traitCollection: UITraitCollection { effectiveTraits }
+    open var traitCollection: UITraitCollection {
+        EngineHooks.read(.traitCollection, self)
+        return effectiveTraits
+    }
     /// Called when traits changed after the first display (`docs/lifecycle.md`, section 10).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -306,7 +321,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         set { setGestureRecognizers(newValue) }
     }
     /// Attaches a recognizer, which is retained; it leaves the view it was attached to.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        EngineHooks.tell(.gestureAdded(gestureRecognizer, to: self))
+        attach(gestureRecognizer)
+    }
     /// Detaches a recognizer; a gesture in progress is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     /// The interactions attached to the view.

@@ -141,6 +141,7 @@ open class UIWindow: UIView {
     private func replaceRoot(with controller: UIViewController?) {
         guard controller !== root else { return }
         let old = root
+        if let old { EngineHooks.tell(.rootReplaced(old, by: controller)) }
         old?.dropPresentations()
         root = controller
         UIStatusBarManager.screenChanges &+= 1

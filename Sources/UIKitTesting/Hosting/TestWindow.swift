@@ -15,7 +15,11 @@ public final class TestWindow {
 
     /// Makes a visible window that fills the screen of `device`; the process has this device until
     /// `close()`.
-    public init(on device: SimulatedDevice = .iPhone16) {
+    public init(
+        on device: SimulatedDevice = .iPhone16, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: Int = #line, column: Int = #column
+    ) {
+        LifecycleChecker.place = LifecycleChecker.Place(fileID: fileID, filePath: filePath, line: line, column: column)
         earlierDevice = SimulatedDevice.current
         if SimulatedDevice.current != device { SimulatedDevice.current = device }
         if !TestClock.isVirtual { TestClock.start() }
@@ -24,8 +28,11 @@ public final class TestWindow {
     }
 
     /// Makes a window that shows `controller`.
-    public convenience init(showing controller: UIViewController, on device: SimulatedDevice = .iPhone16) {
-        self.init(on: device)
+    public convenience init(
+        showing controller: UIViewController, on device: SimulatedDevice = .iPhone16, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+    ) {
+        self.init(on: device, fileID: fileID, filePath: filePath, line: line, column: column)
         show(controller)
     }
 

@@ -1,9 +1,11 @@
-/// What the program that `understudy trace` builds does: names its controllers, or takes one on a journey.
+/// What the program that `understudy trace` and `understudy exercise` build does: names its controllers, takes one
+/// on a journey, or exercises it.
 ///
 /// Events go to the file that `UNDERSTUDY_EVENTS` names; the command reads it, also after a crash.
 @MainActor
 public enum TraceDriver {
-    /// Runs `list`, or `run TYPE STEPS`; ends with 0, or 2 when the class is not there.
+    /// Runs `list`, `run TYPE STEPS` or `exercise TYPE`; ends with 0, with 2 when the class is not there, and with
+    /// 3 when the exercise found mistakes.
     public static func main() -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
         switch arguments.first {
@@ -16,6 +18,13 @@ public enum TraceDriver {
             else { exit(2) }
             _ = journey.run { type.init() }
             exit(0)
+        case "exercise" where arguments.count == 2:
+            guard let type = ControllerClasses.ofExecutable().first(where: { $0.name == arguments[1] })?.type else { exit(2) }
+            let report = LifecycleExerciser { type.init() }.run()
+            for note in report.notes { print("note: \(note)") }
+            print(report)
+            fflush(stdout)
+            exit(report.findings.isEmpty ? 0 : 3)
         default: exit(2)
         }
     }

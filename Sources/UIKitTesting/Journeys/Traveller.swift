@@ -1,7 +1,7 @@
 /// Carries the steps of a journey out, and says which it leaves out and why.
 @MainActor
 final class Traveller {
-    private let host: TestWindow
+    let host: TestWindow
     private let make: () -> UIViewController
     private var root: UIViewController?
 

@@ -19,17 +19,49 @@ struct PackageCommand {
             return 1
         }
         let missingNames = MissingNames(installation: installation)
+        let (own, checks) = Self.checks(verb: verb, own: arguments)
         let code = ChildProcess.run(
             executable: toolchain.swift,
-            arguments: Self.arguments(verb: verb, toolset: installation.toolset, own: arguments),
+            arguments: Self.arguments(verb: verb, toolset: installation.toolset, own: own),
             environment: Self.environment(
-                verb: verb, inherited: environment, compiler: installation.compiler, swiftc: toolchain.swiftc),
+                verb: verb, inherited: environment, compiler: installation.compiler, swiftc: toolchain.swiftc
+            ).merging(checks.map { ["UNDERSTUDY_CHECK": $0] } ?? [:]) { $1 },
             ontoErrors: ontoErrors, reading: { missingNames.read(line: $0) })
         if code != 0 {
             missingNames.explanations().forEach(Message.write)
         }
         return code
     }
+
+    /// Takes `--check` out of the arguments of `test` and `run`; what stands behind `--` or behind the product that
+    /// is run is the product's.
+    static func checks(verb: String, own: [String]) -> (rest: [String], checks: String?) {
+        guard verb == "test" || verb == "run" else { return (own, nil) }
+        var rest: [String] = []
+        var checks: String?
+        var isValue = false
+        for (index, argument) in own.enumerated() {
+            if argument == "--" || (verb == "run" && !isValue && !argument.hasPrefix("-")) {
+                return (rest + own[index...], checks)
+            }
+            if argument == "--check" {
+                checks = verb == "test" ? "fail" : "log"
+            } else if argument.hasPrefix("--check=") {
+                checks = String(argument.dropFirst(8))
+            } else {
+                rest.append(argument)
+            }
+            isValue = !isValue && takesValue.contains(argument)
+        }
+        return (rest, checks)
+    }
+
+    /// Options of SwiftPM's whose value is the next argument.
+    private static let takesValue: Set<String> = [
+        "--package-path", "--scratch-path", "--build-path", "--cache-path", "--config-path", "--security-path", "-c",
+        "--configuration", "-j", "--jobs", "--triple", "--sdk", "--toolset", "--traits", "--product", "-Xcc", "-Xswiftc",
+        "-Xlinker", "-Xcxx", "--swift-sdk", "--build-system", "--sanitize",
+    ]
 
     /// SwiftPM's arguments: ours come first, but after a subcommand such as `test list`, so that
     /// whatever follows a product's name in `run` stays the product's.

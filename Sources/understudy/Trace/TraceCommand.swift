@@ -1,20 +1,20 @@
 import Foundation
 import LifecycleEvents
 
-/// `understudy trace`: builds the package, takes its controllers on a journey each, and prints what they
+/// `understudy trace` and `understudy exercise`: builds the package, takes its controllers on a journey each, and prints what they
 /// were sent. A controller that crashes ends its own process and no other.
 struct TraceCommand {
     private let options: TraceOptions
     private let installation: Installation
     private let toolchain: Toolchain
 
-    static func run(arguments: [String]) -> Int32 {
+    static func run(arguments: [String], exercise: Bool = false) -> Int32 {
         if arguments.contains("--help") || arguments.contains("-h") {
-            print(TraceOptions.help)
+            print(exercise ? TraceOptions.exerciseHelp : TraceOptions.help)
             return 0
         }
         let options: TraceOptions
-        do { options = try TraceOptions(arguments) } catch {
+        do { options = try TraceOptions(arguments, exercise: exercise) } catch {
             Message.write(error.description)
             return 64
         }
@@ -46,7 +46,7 @@ struct TraceCommand {
         var succeeded = 0
         var failed = 0
         for type in types {
-            switch trace(type, program) {
+            switch options.isExercise ? exercise(type, program) : trace(type, program) {
             case .done: succeeded += 1
             case .failed: failed += 1
             case .leftOut: continue
@@ -94,18 +94,34 @@ struct TraceCommand {
 
     private enum Outcome { case done, failed, leftOut }
 
+    private func exercise(_ type: String, _ program: TraceProgram) -> Outcome {
+        let result = program.exercise(type, timeout: options.timeout)
+        let errors = String(decoding: result.errors, as: UTF8.self)
+        if cannotBeMade(type, result, errors) { return options.types.isEmpty ? .leftOut : .failed }
+        FileHandle.standardError.write(result.errors)
+        print("\(type):\n" + String(decoding: result.output, as: UTF8.self))
+        fflush(stdout)
+        if result.code == 0 { return .done }
+        if result.code != 3 { Message.write("\(type) \(Self.end(of: result, [], errors)); its exercise ends there") }
+        return .failed
+    }
+
+    private func cannotBeMade(_ type: String, _ result: Subprocess.Result, _ errors: String) -> Bool {
+        guard result.code != 0, errors.contains("Use of unimplemented initializer") else { return false }
+        Message.write("\(type) is left out: it cannot be made without arguments")
+        return true
+    }
+
     private func trace(_ type: String, _ program: TraceProgram) -> Outcome {
         guard let events = TemporaryFile() else {
             Message.write("cannot write to \(NSTemporaryDirectory())")
             return .failed
         }
         let journey = options.journey.map(\.description).joined(separator: ",")
-        let result = program.run(type, journey: journey, events: events.path, timeout: options.timeout)
+        let result = program.run(
+            type, journey: journey, events: events.path, checks: options.checks, timeout: options.timeout)
         let errors = String(decoding: result.errors, as: UTF8.self)
-        if result.code != 0, errors.contains("Use of unimplemented initializer") {
-            Message.write("\(type) is left out: it cannot be made without arguments")
-            return options.types.isEmpty ? .leftOut : .failed
-        }
+        if cannotBeMade(type, result, errors) { return options.types.isEmpty ? .leftOut : .failed }
         FileHandle.standardError.write(result.output)
         FileHandle.standardError.write(result.errors)
         let text = String(decoding: events.contents(), as: UTF8.self)

@@ -20,10 +20,15 @@ struct TraceOptions {
     /// Seconds after which a controller that does not come back is given up.
     var timeout = 60.0
     var listsOnly = false
+    /// What the run-time checker is to do, as `UNDERSTUDY_CHECK` says it; nil leaves it off.
+    var checks: String?
+    /// Whether controllers are exercised instead of traced.
+    let isExercise: Bool
     /// Options that SwiftPM gets: where the package is and what is built.
     var package: [String] = []
 
-    init(_ arguments: [String]) throws(Mistake) {
+    init(_ arguments: [String], exercise: Bool = false) throws(Mistake) {
+        isExercise = exercise
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             var name = argument
@@ -38,6 +43,12 @@ struct TraceOptions {
                 return next
             }
             switch name {
+            case "--journey", "--format", "--color", "--colour", "--check":
+                guard !exercise else { throw Mistake(description: "'\(name)' is not an option of 'exercise'; see 'understudy help exercise'") }
+            default: break
+            }
+            switch name {
+            case "--check": checks = given ?? "log"
             case "--journey":
                 do { journey = try JourneyStep.steps(try value()) } catch let mistake as JourneyStep.Mistake {
                     throw Mistake(description: mistake.description)
@@ -66,7 +77,8 @@ struct TraceOptions {
             case "--package-path", "--scratch-path", "--build-path", "-c", "--configuration":
                 package += [name, try value()]
             case _ where name.hasPrefix("-"):
-                throw Mistake(description: "'\(name)' is not an option of 'trace'; see 'understudy help trace'")
+                let verb = exercise ? "exercise" : "trace"
+                throw Mistake(description: "'\(name)' is not an option of '\(verb)'; see 'understudy help \(verb)'")
             default: types.append(argument)
             }
         }
@@ -85,6 +97,7 @@ struct TraceOptions {
                              \(JourneyStep.forms.prefix(7).joined(separator: ", ")),
                              \(JourneyStep.forms.dropFirst(7).joined(separator: ", "))
           --format FORMAT    text, json (JSON Lines, see docs/events.md) or mermaid (a sequence diagram)
+          --check            look for lifecycle mistakes on the way; they stand in the trace
           --color WHEN       auto, always or never
           --timeout SECONDS  after which a controller that hangs is given up (default 60)
           --list             name the package's view-controller classes and do nothing else
@@ -94,5 +107,25 @@ struct TraceOptions {
         Nothing in the package is changed. Each class runs in a process of its own, on the virtual clock;
         gestures are real touches. Ends with 0, with 1 when a controller crashed or could not be made, and
         with 64 when it was called wrongly.
+        """
+
+    /// What `understudy help exercise` prints.
+    static let exerciseHelp = """
+        Take view controllers through all ways in which screens come and go, and report what breaks: lifecycle
+        mistakes, controllers that live on, views that grow, text that is lost (docs/checker.md).
+
+        usage: understudy exercise [options] [TYPE …]
+
+          TYPE               a view-controller class of the package, with its module or without; default:
+                             every one that can be made without arguments
+
+          --timeout SECONDS  after which a controller that hangs is given up (default 60)
+          --list             name the package's view-controller classes and do nothing else
+          --package-path, --scratch-path, --configuration
+                             as for 'swift build'
+
+        Nothing in the package is changed. Each class runs in a process of its own, on the virtual clock;
+        gestures are real touches. Ends with 0, with 1 when there is a mistake, a crash or a controller that
+        cannot be made, and with 64 when it was called wrongly.
         """
 }

@@ -54,10 +54,17 @@ struct TraceProgram {
     }
 
     /// Takes a class on a journey; its events are appended to a file.
-    func run(_ type: String, journey: String, events: String, timeout: Double) -> Subprocess.Result {
+    func run(_ type: String, journey: String, events: String, checks: String?, timeout: Double) -> Subprocess.Result {
+        var environment = ["UNDERSTUDY_EVENTS": events, "UNDERSTUDY_CLOCK": "virtual", "SWIFT_BACKTRACE": "enable=no"]
+        if let checks { environment["UNDERSTUDY_CHECK"] = checks }
+        return Subprocess.run(
+            executable: path, arguments: ["run", type, journey], environment: environment, timeout: timeout)
+    }
+
+    /// Takes a class through all journeys; ends with 3 when mistakes were found.
+    func exercise(_ type: String, timeout: Double) -> Subprocess.Result {
         Subprocess.run(
-            executable: path, arguments: ["run", type, journey],
-            environment: ["UNDERSTUDY_EVENTS": events, "UNDERSTUDY_CLOCK": "virtual", "SWIFT_BACKTRACE": "enable=no"],
-            timeout: timeout)
+            executable: path, arguments: ["exercise", type],
+            environment: ["UNDERSTUDY_EVENTS": "", "UNDERSTUDY_CLOCK": "virtual", "SWIFT_BACKTRACE": "enable=no"], timeout: timeout)
     }
 }

@@ -30,4 +30,13 @@ import Testing
         #expect(environment["UNDERSTUDY_SWIFTC"] == "/t/swiftc")
         #expect(environment["UNDERSTUDY_CACHE"] == "/c")
     }
+
+    @Test func `the option of the checker is taken out, but not what belongs to the product`() {
+        func checks(_ verb: String, _ own: String...) -> ([String], String?) { PackageCommand.checks(verb: verb, own: own) }
+        #expect(checks("test", "--filter", "A", "--check") == (["--filter", "A"], "fail"))
+        #expect(checks("test", "--check=log,missing-super=ignore") == ([], "log,missing-super=ignore"))
+        #expect(checks("run", "--package-path", "P", "--check", "Demo", "--check") == (["--package-path", "P", "Demo", "--check"], "log"))
+        #expect(checks("run", "Demo") == (["Demo"], nil))
+        #expect(checks("build", "--check") == (["--check"], nil))
+    }
 }

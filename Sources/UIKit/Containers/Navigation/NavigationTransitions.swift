@@ -23,6 +23,10 @@ final class NavigationTransitions {
         if let running, running.description.isAnimated, animated {
             let kind = operation == .push ? "push" : "pop"
             UIKitLog.write("nested \(kind) animation can result in corrupted navigation bar", about: navigation)
+            if let navigation {
+                EngineHooks.tell(
+                    .refused(operation == .push ? .push : .pop, on: navigation, other: navigation.stack.last, .nested))
+            }
             isNested = true
         }
         if let tabs = navigation?.parentController as? UITabBarController { tabs.loadedView?.setNeedsLayout() }

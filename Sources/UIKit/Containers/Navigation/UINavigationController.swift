@@ -106,12 +106,14 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on top; returns before any callback of its appearance (traces sync-push-01, -02).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        EngineHooks.tell(.asked(.push, on: self, other: viewController))
         Cause.call("UINavigationController.pushViewController(_:animated:)") { push(viewController, animated: animated) }
     }
     /// Takes the top controller off, unless it is the root; returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
+        EngineHooks.tell(.asked(.pop, on: self, other: nil))
         return Cause.call("UINavigationController.popViewController(animated:)") {
             pop(to: stack.count - 2, animated: animated).last
         }
@@ -134,6 +136,7 @@ open class UINavigationController: UIViewController {
     }
     /// Replaces the stack; the change is a push when the new top is new, a pop when it was in the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        EngineHooks.tell(.asked(.setStack, on: self, other: viewControllers.last))
         Cause.call("UINavigationController.setViewControllers(_:animated:)") {
             replaceStack(with: viewControllers, animated: animated)
         }

@@ -6,9 +6,9 @@ extension UIViewController {
         defer { if !isAppearing { runAfterAppearance() } }
         if isAppearing {
             loadedView?.markIsAppearing()
-            call(.viewWillAppear, animated: animated) { viewWillAppear(animated) }
+            call(.viewWillAppear, animated: animated) { byEngine { viewWillAppear(animated) } }
         } else {
-            call(.viewWillDisappear, animated: animated) { viewWillDisappear(animated) }
+            call(.viewWillDisappear, animated: animated) { byEngine { viewWillDisappear(animated) } }
         }
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenToForwardTo {
@@ -27,10 +27,10 @@ extension UIViewController {
         guard let left = appearance.end() else { return reportUnbalanced() }
         defer { if left == .appearing { runAfterAppearance() } }
         if left == .appearing {
-            call(.viewDidAppear, animated: animated) { viewDidAppear(animated) }
+            call(.viewDidAppear, animated: animated) { byEngine { viewDidAppear(animated) } }
             status.remove(.movingToParent)
         } else {
-            call(.viewDidDisappear, animated: animated) { viewDidDisappear(animated) }
+            call(.viewDidDisappear, animated: animated) { byEngine { viewDidDisappear(animated) } }
             status.remove(.movingToParent)
             if parentController == nil { status.remove(.movingFromParent) }
         }
@@ -64,7 +64,7 @@ extension UIViewController {
         appearance.owesIsAppearing = false
         // Older versions send none (BehaviorDifference).
         guard BehaviorDifference.sendsIsAppearing.isInForce else { return }
-        call(.viewIsAppearing, animated: appearance.animated) { viewIsAppearing(appearance.animated) }
+        call(.viewIsAppearing, animated: appearance.animated) { byEngine { viewIsAppearing(appearance.animated) } }
     }
 
     /// An appearance that ends before its layout still sends `viewIsAppearing` first (trace modal-full-05).
@@ -76,6 +76,7 @@ extension UIViewController {
     }
 
     private func reportUnbalanced() {
+        EngineHooks.tell(.unbalanced(self))
         UIKitLog.write(
             "Unbalanced calls to begin/end appearance transitions for \(objectDescription).", about: self)
     }

@@ -14,8 +14,16 @@ enum CallSite {
         return nil
     }
 
+    /// The mangled names of the functions on the stack, the nearest first; those of the system are left out.
+    static func symbols() -> [String] {
+        Thread.callStackReturnAddresses.dropFirst(1).compactMap { address in
+            guard let image = Image.containing(address.uintValue - 1), !image.isRuntime else { return nil }
+            return image.symbols.name(at: address.uintValue - 1 - image.base)
+        }
+    }
+
     /// Whether a mangled name is one of a module of ours or of Swift's own.
-    private static func isOurs(_ symbol: String) -> Bool {
+    static func isOurs(_ symbol: String) -> Bool {
         let modules = [
             "$s5UIKit", "$s12UIKitTesting", "$s10QuartzCore", "$s15LifecycleEvents", "$s10ObjectiveC", "$s12CoreGraphics",
             "$s10Foundation", "$s15UnderstudyTrace", "$ss", "$sS", "$sIe", "$sx", "$s8Dispatch",
@@ -59,6 +67,8 @@ enum CallSite {
     private final class Image {
         let base: UInt
         let isSystem: Bool
+        /// Whether this is the system's, and not UIKit itself.
+        let isRuntime: Bool
         private let path: String
         lazy var symbols = ElfSymbols(path: path)
 
@@ -67,6 +77,9 @@ enum CallSite {
             self.path = path
             let file = path.split(separator: "/").last ?? ""
             let isLibrary = file.contains(".so")
+            isRuntime = isLibrary && !file.hasPrefix("libUIKit")
+                && ["libswift", "lib_", "libFoundation", "libdispatch", "libBlocks", "libc.", "ld-"]
+                    .contains { file.hasPrefix($0) }
             isSystem = isLibrary
                 && ["libswift", "lib_", "libFoundation", "libdispatch", "libBlocks", "libc.", "ld-", "libXCTest", "libTesting", "libUIKit"]
                     .contains { file.hasPrefix($0) }

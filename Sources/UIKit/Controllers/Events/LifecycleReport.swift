@@ -28,6 +28,21 @@ enum LifecycleReport {
         _ callback: LifecycleCallback, _ controller: UIViewController, _ animated: Bool?,
         _ argument: LifecycleEvent.Argument?, _ body: () -> Void
     ) {
+        guard EngineHooks.isOn, let observer = EngineHooks.observer else {
+            return deliver(callback, controller, animated, argument, body)
+        }
+        deliver(callback, controller, animated, argument) {
+            observer.callbackBegins(callback, of: controller, argument: argument)
+            body()
+            observer.callbackEnded(callback, of: controller)
+        }
+    }
+
+    @MainActor
+    private static func deliver(
+        _ callback: LifecycleCallback, _ controller: UIViewController, _ animated: Bool?,
+        _ argument: LifecycleEvent.Argument?, _ body: () -> Void
+    ) {
         send(callback, .begin, controller, animated, argument)
         guard LifecycleEventCenter.wantsDetails else { return body() }
         depth += 1
@@ -86,6 +101,7 @@ enum LifecycleReport {
 
     /// Reports a release; the object is in its `deinit`, so only its identity and type leave here.
     static func deinitialized(_ controller: UIViewController) {
+        EngineHooks.requireMain("the last release of \(String(describing: type(of: controller)))")
         guard LifecycleEventCenter.isActive, isMainQueueOrThread else { return }
         let identifier = ObjectIdentifier(controller)
         let type = type(of: controller)
