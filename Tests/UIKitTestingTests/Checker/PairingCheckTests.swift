@@ -107,6 +107,7 @@ struct PairingCheckTests {
         }
         func startLink() {
             link = CADisplayLink(target: UIView(), selector: Selector("setNeedsLayout"))
+            link?.isPaused = true
             link?.add(to: .main, forMode: .common)
         }
     }
@@ -137,16 +138,16 @@ struct PairingCheckTests {
             super.viewWillAppear(animated)
             startLink()
         }
-        override func viewDidDisappear(_ animated: Bool) {
-            super.viewDidDisappear(animated)
-            DispatchQueue.main.async { [link] in link?.invalidate() }
-        }
     }
 
     @Test("repeating timers and display links that go on off screen are found; ended ones and single shots are not")
     func timers() {
         func show(_ controller: UIViewController) -> [String] {
-            mistakes { TestWindow(showing: controller).close() }
+            defer {
+                (controller as? Ticking)?.timer?.invalidate()
+                (controller as? Ticking)?.link?.invalidate()
+            }
+            return mistakes { TestWindow(showing: controller).close() }
         }
         #expect(show(TimerStays()) == [
             "timer-not-invalidated: the repeating timer started in viewDidAppear(_:) is not invalidated when the controller disappears",

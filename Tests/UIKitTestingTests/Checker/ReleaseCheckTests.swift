@@ -133,7 +133,7 @@ struct ReleaseCheckTests {
         var timer: Timer?
         override func viewDidLoad() {
             super.viewDidLoad()
-            timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: Selector("tick"), userInfo: nil, repeats: true)
+            timer = Timer.scheduledTimer(timeInterval: 10_000, target: self, selector: Selector("tick"), userInfo: nil, repeats: true)
         }
     }
 
