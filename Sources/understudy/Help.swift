@@ -8,7 +8,7 @@ enum Help {
           test     build the package and its tests, and run them on a virtual clock
           build    build the package
           run      build and run an executable product, on the wall clock
-          lint     look for lifecycle mistakes in sources; see 'understudy lint --help'
+          lint     look for lifecycle mistakes in sources; see 'help lint'
           rules    list the rules of lint; 'understudy rules NAME' explains one
           trace    take view controllers on a journey and print what they are sent ('help trace')
           exercise take view controllers through all journeys and report what breaks ('help exercise')

@@ -27,6 +27,8 @@ struct Understudy {
             switch arguments.first {
             case "trace": print(TraceOptions.help)
             case "exercise": print(TraceOptions.exerciseHelp)
+            case "lint": exit(LintCommand.run(arguments: ["--help"]))
+            case "rules": exit(RulesCommand.run(arguments: ["--help"]))
             default: print(Help.text)
             }
             exit(0)

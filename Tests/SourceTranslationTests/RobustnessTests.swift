@@ -14,6 +14,16 @@ import Testing
         #expect(translated.count == lines.count)
     }
 
+    /// The compiler is to speak of the brace, not of what was generated.
+    @Test func nothingIsAddedAfterABraceThatIsMissing() {
+        let whole = "class A: NSObject {\n    @objc func f() {}\n}\n"
+        #expect(Translated(whole).text().contains("ExposedMembers"))
+        let broken = "class A: NSObject {\n    @objc func f( {}\n    @objc func g() {\n"
+        #expect(!Translated(broken).text().contains("enum _Exposed"))
+        let conditional = whole + "#if swift(<3)\nfunc h( {\n#endif\n"
+        #expect(Translated(conditional).text().contains("ExposedMembers"))
+    }
+
     @Test func responseFilesMayHaveQuotedPaths() {
         #expect(
             CompilerInvocation.words(of: "'/a b/C.swift'\n/d\\ e.swift \"/f g.swift\"") == ["/a b/C.swift", "/d e.swift", "/f g.swift"])

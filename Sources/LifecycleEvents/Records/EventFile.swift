@@ -10,8 +10,10 @@ public final class EventFile {
 
     /// Opens a file to append to; `nil` when it cannot be opened.
     public init?(path: String) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { return nil }
+        let opened = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        // Before there is an object whose end would close it, so that `errno` stays what it is.
+        guard opened >= 0 else { return nil }
+        descriptor = opened
     }
 
     deinit { close(descriptor) }

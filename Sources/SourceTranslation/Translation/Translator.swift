@@ -39,8 +39,24 @@ final class Translator: SyntaxVisitor {
         insertInlineStatements()
         insertMembers()
         appendImports()
-        for line in exposure.lines() { edits.append(line) }
+        // After a brace that is missing nothing of ours could stand where it belongs.
+        if !Self.lacksBracket(Syntax(tree)) {
+            for line in exposure.lines() { edits.append(line) }
+        }
         return edits.isEmpty ? nil : edits.applied(to: source)
+    }
+
+    /// Whether a brace or parenthesis is missing, outside conditions, whose text may be for other compilers.
+    private static func lacksBracket(_ node: Syntax) -> Bool {
+        guard node.hasError, !node.is(IfConfigClauseSyntax.self) else { return false }
+        if let token = node.as(TokenSyntax.self) {
+            guard token.presence == .missing else { return false }
+            switch token.tokenKind {
+            case .leftBrace, .rightBrace, .leftParen, .rightParen: return true
+            default: return false
+            }
+        }
+        return node.children(viewMode: .all).contains { lacksBracket($0) }
     }
 
     private func insertInlineStatements() {

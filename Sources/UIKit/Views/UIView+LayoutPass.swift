@@ -36,7 +36,8 @@ extension UIView {
     func layoutNow() {
         solveConstraintsBeforeLayout()
         var root = self
-        while let parent = root.parentView, parent.pending.contains(.layout) { root = parent }
+        // A view in the middle of its own layout is not begun again from within.
+        while let parent = root.parentView, parent.pending.contains(.layout), !parent.isLayingOut { root = parent }
         root.layoutPass()
     }
 
@@ -44,6 +45,7 @@ extension UIView {
     /// and layout (`docs/lifecycle.md`, section 2; traces layout-01, layout-04).
     func layoutPass() {
         guard !pending.isEmpty else { return }
+        guard !isLayingOut else { return layoutPassBelow() }
         var rounds = 0
         repeat {
             solveConstraintsBeforeLayout()
@@ -56,6 +58,18 @@ extension UIView {
                 giveUpLayout()
             }
         } while !pending.isEmpty
+    }
+
+    private var isLayingOut: Bool { traitsOfBehaviour.contains(.isLayingOut) }
+
+    /// Asked from within its own layout a view brings up to date what is below; what it owes itself is left to
+    /// the pass that runs.
+    private func layoutPassBelow() {
+        var index = 0
+        while index < children.count {
+            children[index].layoutPass()
+            index += 1
+        }
     }
 
     /// The view that asks for layout again and again: the first one that has its own to do.
@@ -74,7 +88,7 @@ extension UIView {
     }
 
     private func layoutSubtree(isSuperviewKnown: Bool = false) {
-        guard !traitsOfBehaviour.contains(.isLayingOut) else { return }
+        guard !isLayingOut else { return }
         if pending.contains(.traits) { pending.remove(.traits) }
         if pending.contains(.safeArea) { updateSafeArea(isSuperviewKnown: isSuperviewKnown) }
         if pending.contains(.isAppearing) {
@@ -93,7 +107,8 @@ extension UIView {
         while index < children.count {
             let child = children[index]
             if !child.pending.isEmpty { child.layoutSubtree(isSuperviewKnown: isKnown) }
-            if !child.pending.isEmpty { pending.insert(.subtree) }
+            // Who began the layout that a child is in the middle of sees to the rest of it.
+            if !child.pending.isEmpty, !child.isLayingOut { pending.insert(.subtree) }
             index += 1
         }
     }
@@ -110,7 +125,7 @@ extension UIView {
 
     /// What `layoutSublayers(of:)` does unless overridden; the layer's own request is the view's.
     func layOutBackingLayer(_ layer: CALayer) {
-        guard layer === self.layer, !traitsOfBehaviour.contains(.isLayingOut) else { return }
+        guard layer === self.layer, !isLayingOut else { return }
         pending.remove(.layout)
         layer.ownerDidLayOut()
         runLayoutCallbacks()

@@ -18,11 +18,18 @@ struct PackageCommand {
             Message.write("no 'swift' on the path; see 'understudy doctor'")
             return 1
         }
+        let mistakes = Self.mistakes(in: environment)
+        guard mistakes.isEmpty else {
+            mistakes.forEach(Message.write)
+            return 64
+        }
         let missingNames = MissingNames(installation: installation)
         let (own, checks) = Self.checks(verb: verb, own: arguments)
         let code = ChildProcess.run(
             executable: toolchain.swift,
-            arguments: Self.arguments(verb: verb, toolset: installation.toolset, own: own),
+            arguments: Self.arguments(
+                verb: verb, toolset: installation.toolset, own: own,
+                bringsTestList: Self.bringsTestList(own, in: FileManager.default.currentDirectoryPath)),
             environment: Self.environment(
                 verb: verb, inherited: environment, compiler: installation.compiler, swiftc: toolchain.swiftc
             ).merging(checks.map { ["UNDERSTUDY_CHECK": $0] } ?? [:]) { $1 },
@@ -65,12 +72,49 @@ struct PackageCommand {
 
     /// SwiftPM's arguments: ours come first, but after a subcommand such as `test list`, so that
     /// whatever follows a product's name in `run` stays the product's.
-    static func arguments(verb: String, toolset: String, own: [String]) -> [String] {
+    ///
+    /// - Parameter bringsTestList: whether the package has a `LinuxMain.swift`. Such a list is made for a Linux
+    ///   without Objective-C, and is passed over: tests are discovered as in other packages.
+    static func arguments(verb: String, toolset: String, own: [String], bringsTestList: Bool = false) -> [String] {
         let subcommands: Set<String> = verb == "test" ? ["list", "last", "help"] : []
+        let buildsTests = verb == "test" || verb == "build" && own.contains("--build-tests")
+        let discovery = "--enable-test-discovery"
+        let ours = ["--toolset", toolset] + (bringsTestList && buildsTests && !own.contains(discovery) ? [discovery] : [])
         if let first = own.first, subcommands.contains(first) {
-            return [verb, first, "--toolset", toolset] + own.dropFirst()
+            return first == "list" ? [verb, first] + ours + own.dropFirst() : [verb, first, "--toolset", toolset] + own.dropFirst()
         }
-        return [verb, "--toolset", toolset] + own
+        return [verb] + ours + own
+    }
+
+    /// Whether the package that SwiftPM will find has a list of tests for Linux, where SwiftPM looks for one.
+    static func bringsTestList(_ own: [String], in current: String) -> Bool {
+        var folder = current
+        for (index, word) in own.enumerated() {
+            var path: String?
+            if word.hasPrefix("--package-path=") {
+                path = String(word.dropFirst("--package-path=".count))
+            } else if word == "--package-path", index + 1 < own.count {
+                path = own[index + 1]
+            }
+            if let path { folder = path.hasPrefix("/") ? path : "\(current)/\(path)" }
+        }
+        func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(folder)/\(path)") }
+        while !has("Package.swift"), folder.count > 1 { folder = (folder as NSString).deletingLastPathComponent }
+        return has("Tests/LinuxMain.swift")
+    }
+
+    /// What is wrong with the variables that UIKit reads; a value that it does not know would do nothing.
+    static func mistakes(in environment: [String: String]) -> [String] {
+        var mistakes: [String] = []
+        if let clock = environment["UNDERSTUDY_CLOCK"], !["virtual", "wall"].contains(clock) {
+            mistakes.append("UNDERSTUDY_CLOCK is 'virtual' or 'wall', not '\(clock)'")
+        }
+        if let version = environment["UNDERSTUDY_IOS"], !version.isEmpty,
+            !(12...26).contains(version.split(separator: ".").first.flatMap { Int($0) } ?? 0)
+        {
+            mistakes.append("UNDERSTUDY_IOS is a version of iOS from 12 to 26, not '\(version)'")
+        }
+        return mistakes
     }
 
     /// The environment of SwiftPM and all that it starts.

@@ -3,6 +3,11 @@ import LifecycleRules
 /// `understudy rules [NAME…]`: lists the rules, or explains some with a wrong and a right example.
 enum RulesCommand {
     static func run(arguments: [String]) -> Int32 {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            print("usage: understudy rules          lists the rules of lint, one a line\n"
+                + "       understudy rules NAME…    says why, what to do, and shows a wrong and a right example")
+            return 0
+        }
         if arguments.isEmpty {
             let width = RuleCatalog.all.map { $0.name.count }.max() ?? 0
             for rule in RuleCatalog.all {

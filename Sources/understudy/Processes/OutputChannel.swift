@@ -32,10 +32,17 @@ struct OutputChannel {
     static func forward(_ channels: [OutputChannel], reading: (String) -> Void, until hasEnded: () -> Bool) {
         var open = channels.map { (channel: $0, lines: LineBuffer()) }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        // What a child writes just before its end may come after the last look: once it has ended, everything
+        // that is there is read, without waiting for more.
+        var isOver = false
         while !open.isEmpty {
             var polled = open.map { pollfd(fd: $0.channel.readEnd, events: Int16(POLLIN), revents: 0) }
-            let ready = poll(&polled, nfds_t(polled.count), 250)
-            if ready == 0, hasEnded() { return }
+            let ready = poll(&polled, nfds_t(polled.count), isOver ? 0 : 250)
+            if ready == 0 {
+                if isOver { return }
+                isOver = hasEnded()
+                continue
+            }
             if ready == -1, errno != EINTR { return }
             guard ready > 0 else { continue }
             for index in polled.indices.reversed() where polled[index].revents != 0 {

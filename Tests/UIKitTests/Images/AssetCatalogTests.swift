@@ -33,6 +33,36 @@ import Testing
         try #require(PixelReader.image(color, CGSize(width: side, height: side)).pngData())
     }
 
+    /// A catalogue that a package does not name is a link beside the program (docs/linux.md).
+    @Test func cataloguesThatAreLinksAreRead() throws {
+        let outside = FileManager.default.temporaryDirectory.appendingPathComponent("Linked-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: outside) }
+        let set = outside.appendingPathComponent("Media.xcassets/Icon.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try png(.red, 10).write(to: set.appendingPathComponent("one.png"))
+        try Data(#"{"images": [{"idiom": "universal", "filename": "one.png", "scale": "1x"}]}"#.utf8)
+            .write(to: set.appendingPathComponent("Contents.json"))
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("Media.xcassets"),
+            withDestinationURL: outside.appendingPathComponent("Media.xcassets"))
+        #expect(UIImage(named: "Icon", in: bundle, compatibleWith: nil)?.size == CGSize(width: 10, height: 10))
+    }
+
+    @Test func aMemberWhoseFileIsMissingLeavesItsPlaceToTheOthers() throws {
+        let set = "Media.xcassets/Icon.imageset"
+        try write("\(set)/one.png", png(.red, 10))
+        try write(
+            "\(set)/Contents.json",
+            json: """
+                {"images": [{"idiom": "universal", "filename": "one.png", "scale": "1x"},
+                            {"idiom": "universal", "filename": "gone.png", "scale": "3x"}]}
+                """)
+        let traits = UITraitCollection { $0.displayScale = 3 }
+        let image = try #require(UIImage(named: "Icon", in: bundle, compatibleWith: traits))
+        #expect(image.scale == 1)
+        #expect(PixelReader.pixel(image, 0, 0) == [255, 0, 0, 255])
+    }
+
     @Test func imagesAreChosenByScaleAndAppearance() throws {
         let set = "Media.xcassets/Icon.imageset"
         try write("\(set)/one.png", png(.red, 10))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import understudy
@@ -13,6 +14,33 @@ import Testing
         #expect(PackageCommand.arguments(verb: verb, toolset: "t", own: own) == all)
     }
 
+    @Test(arguments: [
+        ("test", [], ["test", "--toolset", "t", "--enable-test-discovery"]),
+        ("test", ["list"], ["test", "list", "--toolset", "t", "--enable-test-discovery"]),
+        ("test", ["--enable-test-discovery"], ["test", "--toolset", "t", "--enable-test-discovery"]),
+        ("build", [], ["build", "--toolset", "t"]),
+        ("build", ["--build-tests"], ["build", "--toolset", "t", "--enable-test-discovery", "--build-tests"]),
+    ])
+    func `a list of tests for Linux is passed over`(verb: String, own: [String], all: [String]) {
+        #expect(PackageCommand.arguments(verb: verb, toolset: "t", own: own, bringsTestList: true) == all)
+    }
+
+    @Test func `a list of tests for Linux is looked for in the package`() throws {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appendingPathComponent("list-\(UUID().uuidString)")
+        defer { try? files.removeItem(at: folder) }
+        let tests = folder.appendingPathComponent("Tests/ShopTests")
+        try files.createDirectory(at: tests, withIntermediateDirectories: true)
+        try Data().write(to: folder.appendingPathComponent("Package.swift"))
+        #expect(!PackageCommand.bringsTestList([], in: folder.path))
+        try Data().write(to: folder.appendingPathComponent("Tests/LinuxMain.swift"))
+        #expect(PackageCommand.bringsTestList([], in: folder.path))
+        #expect(PackageCommand.bringsTestList([], in: tests.path))
+        #expect(PackageCommand.bringsTestList(["--package-path", folder.path], in: "/"))
+        #expect(PackageCommand.bringsTestList(["--package-path=\(folder.lastPathComponent)"], in: files.temporaryDirectory.path))
+        #expect(!PackageCommand.bringsTestList([], in: "/"))
+    }
+
     @Test func `tests run on the virtual clock and programs on the wall clock, unless told otherwise`() {
         func clock(_ verb: String, _ inherited: [String: String]) -> String? {
             PackageCommand.environment(verb: verb, inherited: inherited, compiler: "c", swiftc: "s")["UNDERSTUDY_CLOCK"]
@@ -20,6 +48,14 @@ import Testing
         #expect(clock("test", [:]) == "virtual")
         #expect(clock("run", [:]) == "wall")
         #expect(clock("test", ["UNDERSTUDY_CLOCK": "wall"]) == "wall")
+    }
+
+    @Test(arguments: [
+        (["UNDERSTUDY_CLOCK": "wall", "UNDERSTUDY_IOS": "15"], 0), ([:], 0), (["UNDERSTUDY_IOS": "26.1"], 0),
+        (["UNDERSTUDY_CLOCK": "fast"], 1), (["UNDERSTUDY_IOS": "99"], 1), (["UNDERSTUDY_IOS": "new", "UNDERSTUDY_CLOCK": ""], 2),
+    ] as [([String: String], Int)])
+    func `values of variables that mean nothing are refused`(environment: [String: String], count: Int) {
+        #expect(PackageCommand.mistakes(in: environment).count == count)
     }
 
     @Test func `SwiftPM is given the wrapper, and the wrapper the compiler`() {

@@ -21,6 +21,13 @@ extension EndToEnd {
             #expect(run.errors == "understudy: 'tset' is not a command; see 'understudy help'\n")
         }
 
+        @Test(arguments: [(["help", "lint"], "understudy lint PATH"), (["help", "rules"], "understudy rules NAME"), (["rules", "--help"], "understudy rules NAME"), (["help", "trace"], "understudy trace")])
+        func `help explains a command`(arguments: [String], usage: String) throws {
+            let run = try CommandRun(arguments, in: folder)
+            #expect(run.code == 0)
+            #expect(run.output.contains(usage))
+        }
+
         @Test func `version is one line`() throws {
             let run = try CommandRun(["version"], in: folder)
             #expect(run.code == 0)

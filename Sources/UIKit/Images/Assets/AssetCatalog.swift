@@ -29,8 +29,9 @@ final class AssetCatalog: Sendable {
     }
 
     private static func contents(of folder: URL) -> [URL] {
+        // Foundation lists nothing of a folder that is a link, as catalogues of packages are.
         let contents = try? FileManager.default.contentsOfDirectory(
-            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+            at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         return (contents ?? []).sorted { $0.path < $1.path }
     }
 

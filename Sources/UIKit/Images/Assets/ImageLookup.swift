@@ -30,7 +30,7 @@ enum ImageLookup {
 
     private static func variant(of folder: URL, _ traits: UITraitCollection) -> UIImage? {
         guard let set = AssetFile.read(folder),
-            let variant = set.images?.filter({ $0.filename != nil }).best(for: traits),
+            let variant = set.images?.filter({ isThere($0, in: folder) }).best(for: traits),
             let file = variant.filename.map(folder.appendingPathComponent)
         else { return nil }
         let screenScale = traits.displayScale > 0 ? traits.displayScale : SimulatedDevice.current.scale
@@ -52,6 +52,19 @@ enum ImageLookup {
             if variant.languageDirection != nil { attributes.flipsForRightToLeft = true }
         }
     }
+
+    /// Whether a member has a file. One whose file is missing counts for nothing, as for Xcode, and is told of.
+    private static func isThere(_ variant: AssetFile.Variant, in folder: URL) -> Bool {
+        guard let name = variant.filename else { return false }
+        let file = folder.appendingPathComponent(name)
+        if exists(file.path) { return true }
+        if absent.withLock({ $0.insert(file.path).inserted }) {
+            StandardError.write("\(folder.path)/Contents.json names '\(name)', which is not there")
+        }
+        return false
+    }
+
+    private static let absent = Mutex<Set<String>>([])
 
     // MARK: Files
 

@@ -16,6 +16,12 @@ struct NibConnections {
 
     private func constraint(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
         func item(_ key: String) -> AnyObject? { element[key].flatMap { loader.objects[$0] } }
+        for key in ["firstItem", "secondItem"] where element[key] != nil && item(key) == nil {
+            UIKitLog.write(
+                "\(loader.documentName): constraint '\(element.id ?? "")' is left out: its \(key) "
+                    + "'\(element[key] ?? "")' is no object of the document.")
+            return nil
+        }
         guard let attribute = element["firstAttribute"].flatMap({ Self.attributes[$0] }) else { return nil }
         let second = element["secondAttribute"].flatMap { Self.attributes[$0] } ?? .notAnAttribute
         let relation: NSLayoutConstraint.Relation
@@ -87,6 +93,16 @@ struct NibConnections {
             collection.dataSource = destination as? any UICollectionViewDataSource
         case (let collection as UICollectionView, "delegate"):
             collection.delegate = destination as? any UICollectionViewDelegate
+        case (let text as UITextView, "delegate"):
+            text.delegate = destination as? any UITextViewDelegate
+        case (let text as UITextField, "delegate"):
+            text.delegate = destination as? any UITextFieldDelegate
+        case (let search as UISearchBar, "delegate"):
+            search.delegate = destination as? any UISearchBarDelegate
+        case (let picker as UIPickerView, "dataSource"):
+            picker.dataSource = destination as? any UIPickerViewDataSource
+        case (let picker as UIPickerView, "delegate"):
+            picker.delegate = destination as? any UIPickerViewDelegate
         case (let scroll as UIScrollView, "delegate"):
             scroll.delegate = destination as? any UIScrollViewDelegate
         case (let recognizer as UIGestureRecognizer, "delegate"):
@@ -121,6 +137,12 @@ struct NibConnections {
     private static func event(_ name: String?) -> UIControl.Event {
         switch name {
         case "touchDown": .touchDown
+        case "touchDownRepeat": .touchDownRepeat
+        case "touchDragInside": .touchDragInside
+        case "touchDragOutside": .touchDragOutside
+        case "touchDragEnter": .touchDragEnter
+        case "touchDragExit": .touchDragExit
+        case "touchCancel": .touchCancel
         case "touchUpOutside": .touchUpOutside
         case "valueChanged": .valueChanged
         case "primaryActionTriggered": .primaryActionTriggered

@@ -53,7 +53,7 @@ final class NibLoader {
 
     func make(_ element: NibElement) -> AnyObject? {
         let object: AnyObject?
-        if NibClasses.isView(element) {
+        if NibClasses.isView(element) || element.parent?.name == "subviews" {
             object = makeView(element)
         } else if element.name == "barButtonItem" || element.name == "navigationItem" {
             object = nil
@@ -70,12 +70,11 @@ final class NibLoader {
     }
 
     private func makeView(_ element: NibElement) -> UIView? {
-        guard let type = NibClasses.type(of: element) as? UIView.Type,
-            let view = type.init(coder: NibDecoder(element))
-        else { return nil }
+        let type = NibClasses.type(of: element) ?? standIn(for: element)
+        guard let type = type as? UIView.Type, let view = type.init(coder: NibDecoder(element)) else { return nil }
         NibProperties.apply(element, to: view, bundle: bundle)
-        if let id = element.value("safeArea")?.id ?? element.child("viewLayoutGuide")?.id {
-            objects[id] = view.safeAreaLayoutGuide
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            if let id = guide.id { objects[id] = layoutGuide(guide["key"], of: view) }
         }
         let content = addContent(element, to: view)
         for child in element.list("subviews") {
@@ -87,6 +86,26 @@ final class NibLoader {
             }
         }
         return view
+    }
+
+    /// A plain view for a kind of view that is not read, so that constraints to it hold.
+    private func standIn(for element: NibElement) -> AnyClass {
+        UIKitLog.write(
+            "\(documentName): '\(element.name)' (id '\(element.id ?? "")') is a kind of view that is not read from "
+                + "documents; a plain view takes its place.")
+        return UIView.self
+    }
+
+    /// What log lines call the document.
+    var documentName: String { storyboard.map { "\($0.name).storyboard" } ?? "Interface Builder document" }
+
+    private func layoutGuide(_ key: String?, of view: UIView) -> UILayoutGuide {
+        switch (key, view) {
+        case ("contentLayoutGuide", let scroll as UIScrollView): scroll.contentLayoutGuide
+        case ("frameLayoutGuide", let scroll as UIScrollView): scroll.frameLayoutGuide
+        case ("keyboard", _): view.keyboardLayoutGuide
+        default: view.safeAreaLayoutGuide
+        }
     }
 
     /// The view that subviews go into; lists also get their prototypes and static cells here.

@@ -62,7 +62,7 @@ enum NibProperties {
         case let table as UITableView: applyTable(element, to: table)
         case let cell as UITableViewCell: applyCell(element, to: cell)
         case let control as UISwitch: control.isOn = element.flag("on") ?? true
-        default: break
+        default: applyControl(element, to: view, bundle: bundle)
         }
         if let control = view as? UIControl, let enabled = element.flag("enabled") { control.isEnabled = enabled }
         if let scroll = view as? UIScrollView { applyScroll(element, to: scroll) }

@@ -50,6 +50,11 @@ enum NibClasses {
         "pageControl": UIPageControl.self,
         "stackView": UIStackView.self,
         "visualEffectView": UIVisualEffectView.self,
+        "textField": UITextField.self,
+        "textView": UITextView.self,
+        "searchBar": UISearchBar.self,
+        "pickerView": UIPickerView.self,
+        "datePicker": UIDatePicker.self,
     ]
 
     /// A gesture recognizer of an element; `nil` for other elements.

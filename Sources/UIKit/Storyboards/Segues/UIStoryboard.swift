@@ -4,7 +4,7 @@
 open class UIStoryboard: NSObject {
     private let root: NibElement
     let bundle: Bundle
-    private let name: String
+    let name: String
     private var controllers: [String: NibElement] = [:]
 
     /// Reads the storyboard of a name in a bundle, the main one unless named.
