@@ -70,7 +70,7 @@ final class NibLoader {
     }
 
     private func makeView(_ element: NibElement) -> UIView? {
-        let type = NibClasses.type(of: element) ?? standIn(for: element)
+        let type: AnyClass = NibClasses.type(of: element) ?? standIn(for: element)
         guard let type = type as? UIView.Type, let view = type.init(coder: NibDecoder(element)) else { return nil }
         NibProperties.apply(element, to: view, bundle: bundle)
         for guide in element.children where guide.name == "viewLayoutGuide" {
