@@ -37,6 +37,20 @@ import UIKit
         #expect(!adder.layer.needsLayout())
     }
 
+    /// Constraints that a stack makes in its own update give its views their first update.
+    @Test(arguments: [false, true])
+    func aStackSettles(isInWindow: Bool) {
+        let stack = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(40, 10)])
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        if isInWindow {
+            window.addSubview(stack)
+            window.isHidden = false
+        }
+        #expect(messages { stack.layoutIfNeeded() } == [])
+        #expect(stack.arrangedSubviews.map { $0.needsUpdateConstraints() } == [false, false])
+    }
+
     /// Asks for the layout of what is below from its controller's last layout callback.
     private final class Asker: UIViewController {
         let child = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

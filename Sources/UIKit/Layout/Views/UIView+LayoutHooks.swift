@@ -25,7 +25,12 @@ extension UIView {
         }
         guard let engine = root.layoutState?.engine else { return }
         engine.bringUpToDate()
-        root.pending.remove(.subtreeConstraints)
+        // Constraints that an update added may ask views for their own first update, which the next round does.
+        if !root.hasConstraintWorkBelow { root.pending.remove(.subtreeConstraints) }
+    }
+
+    private var hasConstraintWorkBelow: Bool {
+        children.contains { $0.pending.contains(.constraints) || $0.pending.contains(.subtreeConstraints) }
     }
 
     /// Places the subviews that take part; part of `UIView.layoutSubviews()`.

@@ -80,6 +80,18 @@ final class NibParser: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
         guard problem == nil else { return }
-        problem = (parser.lineNumber, (parseError as NSError).localizedDescription)
+        problem = (parser.lineNumber, Self.description(of: (parseError as NSError).code))
+    }
+
+    /// The commonest of `XMLParser.ErrorCode` in words: Foundation on Linux has a number for each.
+    private static func description(of code: Int) -> String {
+        switch code {
+        case 4: "it is empty"
+        case 5: "it ends too early"
+        case 39, 40, 41: "an attribute is not written as name=\"value\""
+        case 73: "a tag is not closed by '>'"
+        case 76: "an end tag does not fit the start tag before it"
+        default: "XML error \(code)"
+        }
     }
 }
