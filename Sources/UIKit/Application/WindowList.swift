@@ -10,6 +10,8 @@ final class WindowList {
     }
 
     private var entries: [Entry] = []
+    /// The windows that were shown in this turn.
+    private var kept: [UIWindow] = []
     /// The window that gets key events.
     private(set) unowned(unsafe) var key: UIWindow?
 
@@ -36,13 +38,24 @@ final class WindowList {
         entries.removeAll { $0.window === window }
         let index = entries.firstIndex { $0.window.windowLevel > window.windowLevel } ?? entries.endIndex
         entries.insert(Entry(window: window), at: index)
+        keepForThisTurn(window)
         window.layer.isRoot = true
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
         CommitScheduler.shared.setNeedsCommit()
     }
 
+    /// UIKit puts a window that it shows into the autorelease pool: code that drops it at once still sees it to
+    /// the end of the turn.
+    private func keepForThisTurn(_ window: UIWindow) {
+        if kept.isEmpty {
+            DispatchQueue.main.async { MainActor.assumeIsolated { UIApplication.shared.windowList.kept = [] } }
+        }
+        kept.append(window)
+    }
+
     func hide(_ window: UIWindow) {
         entries.removeAll { $0.window === window }
+        kept.removeAll { $0 === window }
         window.layer.isRoot = false
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
         if key === window {

@@ -3,8 +3,8 @@ import UIKit
 
 @Suite @MainActor
 struct WindowLifetimeTests {
-    @Test("a visible window lives as long as somebody keeps it, and its controller with it")
-    func weakWindows() {
+    @Test("a visible window lives to the end of the turn, then as long as somebody keeps it, and its controller with it")
+    func weakWindows() async {
         weak var window: UIWindow?
         weak var root: UIViewController?
         do {
@@ -15,6 +15,10 @@ struct WindowLifetimeTests {
             root = controller
             #expect(UIApplication.shared.windows.contains { $0 === stage.window })
             #expect(UIApplication.shared.keyWindow === stage.window)
+        }
+        #expect(window != nil)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
         }
         CATransaction.flush()
         #expect(window == nil)
