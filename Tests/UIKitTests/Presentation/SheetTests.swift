@@ -314,7 +314,7 @@ struct SheetTests {
     @Test("deinit-02: a sheet dragged away is released")
     func released() async throws {
         let lifetimes = LifetimeTracker()
-        try autoreleased {
+        autoreleased {
             let sheet = lifetimes.track(Probe("S", log), "sheet")
             sheet.modalPresentationStyle = .pageSheet
             a.present(sheet, animated: true)
