@@ -4,7 +4,8 @@ extension Notification.Name {
     public static let connectionChanged = Notification.Name("LessonsConnectionChanged")
 }
 
-/// Listens while it is on screen, and only then.
+/// Listens while it is on screen, and only then: what `viewWillAppear` begins, `viewWillDisappear` ends, since a
+/// swipe that is cancelled has the first come again without a `viewDidDisappear`.
 public final class ConnectionViewController: UIViewController {
     public private(set) var changeCount = 0
 
@@ -14,8 +15,8 @@ public final class ConnectionViewController: UIViewController {
             self, selector: #selector(connectionChanged(_:)), name: .connectionChanged, object: nil)
     }
 
-    public override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
         NotificationCenter.default.removeObserver(self, name: .connectionChanged, object: nil)
     }
 
