@@ -8,6 +8,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "LifecycleBenchmarks", dependencies: [.product(name: "UIKit", package: "Understudy")],
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "ScaleBenchmarks", dependencies: [.product(name: "UIKit", package: "Understudy")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
