@@ -60,14 +60,19 @@ final class Method: @unchecked Sendable {
     }
 
     /// The dotted path of an expression of the body.
-    func path(_ node: Node) -> String {
-        switch node.kind {
-        case .name: return locals.contains(node.text) ? "$" + node.text : node.text
+    func path(_ node: Node) -> String { node.dottedPath(locals: locals) }
+}
+
+extension Node {
+    /// The dotted path of an expression; names of `locals` are marked with a dollar sign, `self` is left out.
+    func dottedPath(locals: Set<String>) -> String {
+        switch kind {
+        case .name: return locals.contains(text) ? "$" + text : text
         case .member:
-            guard let base = node.children.first else { return "." + node.text }
-            if base.kind == .name, base.text == "self" { return node.text }
-            return path(base) + (node.text == "[]" ? "[]" : "." + node.text)
-        case .call: return node.children.first.map { path($0) + "()" } ?? "?"
+            guard let base = children.first else { return "." + text }
+            if base.kind == .name, base.text == "self" { return text }
+            return base.dottedPath(locals: locals) + (text == "[]" ? "[]" : "." + text)
+        case .call: return children.first.map { $0.dottedPath(locals: locals) + "()" } ?? "?"
         default: return "?"
         }
     }

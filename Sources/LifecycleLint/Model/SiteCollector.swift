@@ -229,19 +229,5 @@ struct SiteCollector {
                 argumentOf: context.argumentOf, order: sites.count, branches: context.branches, method: method))
     }
 
-    /// The dotted path of an expression.
-    func path(_ node: Node) -> String {
-        switch node.kind {
-        case .name:
-            return locals.contains(node.text) ? "$" + node.text : node.text
-        case .member:
-            guard let base = node.children.first else { return "." + node.text }
-            if base.kind == .name, base.text == "self" { return node.text }
-            return path(base) + (node.text == "[]" ? "[]" : "." + node.text)
-        case .call:
-            guard let callee = node.children.first else { return "?" }
-            return path(callee) + "()"
-        default: return "?"
-        }
-    }
+    private func path(_ node: Node) -> String { node.dottedPath(locals: locals) }
 }

@@ -62,7 +62,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set {
             guard newValue != _bounds else { return }
             refuseUnlessNumbers(newValue)
-            let action = mayAct ? pendingAction("bounds", _bounds) : nil
+            let action = pendingAction("bounds", _bounds)
             let change = takeBounds(newValue)
             _owner?.layer(self, didChangeGeometry: change)
             action?.run(on: self)
@@ -75,11 +75,6 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set {
             guard newValue != _position else { return }
             refuseUnlessNumbers(newValue)
-            guard mayAct else {
-                _position = newValue
-                _owner?.layer(self, didChangeGeometry: .position)
-                return
-            }
             let action = pendingAction("position", _position)
             _position = newValue
             _owner?.layer(self, didChangeGeometry: .position)

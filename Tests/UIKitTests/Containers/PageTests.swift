@@ -406,8 +406,6 @@ struct PageTests {
             try lifetimes.expectReleased()
         }
     }
-
-    private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
 }
 
 /// A row of pages with dots.

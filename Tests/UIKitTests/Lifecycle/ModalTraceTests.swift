@@ -96,10 +96,6 @@ struct ModalTraceTests {
         #expect(appearances() == ["M.viewDidDisappear(false)"])
     }
 
-    private func laterTurn() async {
-        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    }
-
     @Test("modal-state-01: links and flags at each step")
     func states() {
         let (a, stage) = shown()

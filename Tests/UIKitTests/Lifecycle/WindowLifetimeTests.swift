@@ -17,10 +17,7 @@ struct WindowLifetimeTests {
             #expect(UIApplication.shared.keyWindow === stage.window)
         }
         #expect(window != nil)
-        await withCheckedContinuation { continuation in
-            DispatchQueue.main.async { continuation.resume() }
-        }
-        CATransaction.flush()
+        await laterTurn()
         #expect(window == nil)
         #expect(root == nil)
         #expect(UIApplication.shared.keyWindow == nil || UIApplication.shared.keyWindow?.isKeyWindow == true)

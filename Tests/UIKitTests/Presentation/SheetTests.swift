@@ -329,12 +329,4 @@ struct SheetTests {
         #expect(a.presentedViewController == nil)
         try lifetimes.expectReleased()
     }
-
-    private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
-}
-
-@MainActor
-func laterTurn() async {
-    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    CATransaction.flush()
 }
