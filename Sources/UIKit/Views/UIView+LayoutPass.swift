@@ -13,6 +13,7 @@ extension UIView {
     func markNeedsSafeArea() {
         guard !pending.contains(.safeArea) else { return }
         pending.insert(.safeArea)
+        if traitsOfBehaviour.contains(.hasKnownSurroundings) { LayoutPass.isInDoubt = true }
         passPendingWorkUp()
     }
 
@@ -46,6 +47,8 @@ extension UIView {
     func layoutPass() {
         guard !pending.isEmpty else { return }
         guard !isLayingOut else { return layoutPassBelow() }
+        LayoutPass.depth += 1
+        defer { LayoutPass.end() }
         var rounds = 0
         repeat {
             solveConstraintsBeforeLayout()
@@ -89,6 +92,22 @@ extension UIView {
 
     private func layoutSubtree(isSuperviewKnown: Bool = false) {
         guard !isLayingOut else { return }
+        // A pass inside a pass leaves what the outer one noted.
+        let isNoted = isSuperviewKnown && !traitsOfBehaviour.contains(.hasKnownSurroundings)
+        if isNoted { traitsOfBehaviour.insert(.hasKnownSurroundings) }
+        bringUpToDate(isSuperviewKnown: isSuperviewKnown)
+        if pending.contains(.subtree) {
+            pending.remove(.subtree)
+            // Unless the pass began below an ancestor that still owes its own.
+            layoutChildren(areSurroundingsKnown: isSuperviewKnown || !owesSafeArea)
+        }
+        if isNoted { traitsOfBehaviour.remove(.hasKnownSurroundings) }
+    }
+
+    /// This view's own part of a pass. A function of its own, as is the next: deep trees need a small frame for the
+    /// one that calls itself.
+    @inline(never)
+    private func bringUpToDate(isSuperviewKnown: Bool) {
         if pending.contains(.traits) { pending.remove(.traits) }
         if pending.contains(.safeArea) { updateSafeArea(isSuperviewKnown: isSuperviewKnown) }
         if pending.contains(.isAppearing) {
@@ -99,14 +118,13 @@ extension UIView {
             pending.remove(.layout)
             layoutSublayers(of: layer)
         }
-        guard pending.contains(.subtree) else { return }
-        pending.remove(.subtree)
-        // Unless the pass began below an ancestor that still owes its own.
-        let isKnown = isSuperviewKnown || !owesSafeArea
+    }
+
+    private func layoutChildren(areSurroundingsKnown: Bool) {
         var index = 0
         while index < children.count {
             let child = children[index]
-            if !child.pending.isEmpty { child.layoutSubtree(isSuperviewKnown: isKnown) }
+            if !child.pending.isEmpty { child.layoutSubtree(isSuperviewKnown: areSurroundingsKnown) }
             // Who began the layout that a child is in the middle of sees to the rest of it.
             if !child.pending.isEmpty, !child.isLayingOut { pending.insert(.subtree) }
             index += 1
@@ -129,5 +147,18 @@ extension UIView {
         pending.remove(.layout)
         layer.ownerDidLayOut()
         runLayoutCallbacks()
+    }
+}
+
+/// The layout passes that run, one inside the other.
+@MainActor
+enum LayoutPass {
+    static var depth = 0
+    /// Whether a view that a pass had brought up to date owes its safe area again; nobody relies on the pass then.
+    static var isInDoubt = false
+
+    static func end() {
+        depth -= 1
+        if depth == 0 { isInDoubt = false }
     }
 }

@@ -9,13 +9,38 @@ extension UIView {
     /// Whether this view or an ancestor has still to compute its safe area.
     var owesSafeArea: Bool { pending.contains(.safeArea) || ancestorOwesSafeArea }
 
+    /// Looks up no further than to where a layout pass has come, which knows what is above.
     private var ancestorOwesSafeArea: Bool {
+        if isKnownByPass { return false }
         var view = parentView
         while let current = view {
             if current.pending.contains(.safeArea) { return true }
+            if current.isKnownByPass { return false }
             view = current.parentView
         }
         return false
+    }
+
+    /// Whether a layout pass that runs has brought everything above this view up to date.
+    var isKnownByPass: Bool { traitsOfBehaviour.contains(.hasKnownSurroundings) && !LayoutPass.isInDoubt }
+
+    /// Brings safe areas up to date from the window down to this view, so that `viewIsAppearing` sees final geometry.
+    /// - Parameter known: an ancestor that is up to date, where the caller knows one.
+    func bringGeometryUpToDate(below known: UIView? = nil) {
+        var owes = pending.contains(.safeArea)
+        var reached = self
+        while !reached.isKnownByPass, let parent = reached.parentView, parent !== known, parent.currentWindow != nil {
+            reached = parent
+            if reached.pending.contains(.safeArea) { owes = true }
+        }
+        guard owes else { return }
+        var chain: [UIView] = []
+        var view: UIView? = self
+        while let current = view {
+            chain.append(current)
+            view = current === reached ? nil : current.parentView
+        }
+        for view in chain.reversed() where view.pending.contains(.safeArea) { view.updateSafeArea(isSuperviewKnown: true) }
     }
 
     /// What of the superview's safe area reaches into this view, plus what its controller adds

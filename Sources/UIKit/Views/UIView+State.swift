@@ -29,6 +29,8 @@ extension UIView {
         static let isLayingOut = BehaviourFlags(rawValue: 1 << 9)
         static let isAnimated = BehaviourFlags(rawValue: 1 << 10)
         static let answersWithActions = BehaviourFlags(rawValue: 1 << 12)
+        /// A layout pass is at this view or below it, and has brought the safe areas of its ancestors up to date.
+        static let hasKnownSurroundings = BehaviourFlags(rawValue: 1 << 13)
         static let refusesTouchesWhileAnimated = BehaviourFlags(rawValue: 1 << 11)
 
         static let initial: BehaviourFlags = [
