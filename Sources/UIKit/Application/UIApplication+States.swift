@@ -15,24 +15,29 @@ extension UIApplication {
         switch change {
         case .becomeActive:
             stateInForce = .active
-            for scene in openScenes { scene.enter(.foregroundActive) }
-            announce("didBecomeActive", Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
+            for scene in openScenes where scene.activationState != .background { scene.enter(.foregroundActive) }
+            announceActive()
         case .resignActive:
             // An interruption takes touches away (Apple documentation: `touchesCancelled(_:with:)`).
             TouchInput.shared.cancelAll()
             stateInForce = .inactive
-            for scene in openScenes { scene.enter(.foregroundInactive) }
-            announce("willResignActive", Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
+            for scene in openScenes where scene.activationState != .background { scene.enter(.foregroundInactive) }
+            announceInactive()
         case .enterBackground:
             stateInForce = .background
-            for scene in openScenes { scene.enter(.background) }
-            announce("didEnterBackground", Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
-            Cause.system("background") { BackgroundAppearance.leave() }
+            for scene in openScenes {
+                scene.wentWithApplication = scene.activationState != .background
+                scene.enter(.background)
+            }
+            announceBackground()
+            Cause.system("background") { BackgroundAppearance.leave(windowList.visible) }
         case .enterForeground:
             stateInForce = .inactive
-            for scene in openScenes { scene.enter(.foregroundInactive) }
-            announce("willEnterForeground", Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
-            Cause.system("foreground") { BackgroundAppearance.comeBack() }
+            // Scenes that had gone to the background before stay there, unless there are no others.
+            let returning = openScenes.contains { $0.wentWithApplication }
+            for scene in openScenes where scene.wentWithApplication || !returning { scene.enter(.foregroundInactive) }
+            announceForeground()
+            Cause.system("foreground") { BackgroundAppearance.comeBack(windowList.visible) }
         case .terminate:
             announce("willTerminate", Self.willTerminateNotification) { $0.applicationWillTerminate(self) }
         case .memoryWarning:
@@ -41,6 +46,32 @@ extension UIApplication {
             }
             Cause.system("memory warning") { warnControllers() }
         }
+    }
+
+    func announceActive() {
+        announceState("didBecomeActive", Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
+    }
+
+    func announceInactive() {
+        announceState("willResignActive", Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
+    }
+
+    func announceBackground() {
+        announceState("didEnterBackground", Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
+    }
+
+    func announceForeground() {
+        announceState("willEnterForeground", Self.willEnterForegroundNotification) {
+            $0.applicationWillEnterForeground(self)
+        }
+    }
+
+    /// The delegates of scenes hear of states in place of the application's where its Info has scenes
+    /// (Apple documentation: *applicationDidBecomeActive(_:)* and the others); observers hear either way.
+    private func announceState(
+        _ name: String, _ notification: Notification.Name, _ tell: (any UIApplicationDelegate) -> Void
+    ) {
+        announce(name, notification) { if !ApplicationManifest.current.usesScenes { tell($0) } }
     }
 
     private func announce(

@@ -18,7 +18,9 @@ open class UIApplication: UIResponder {
 
     let windowList = WindowList()
     var stateInForce: State = .active
+    /// The scenes that are connected, and the sessions of these and of others that may connect again.
     var openScenes: [UIScene] = []
+    var sessions: [UISceneSession] = []
     var launchOptions: [LaunchOptionsKey: Any] = [:]
     var idleTimerDisabled = false
     var badge = 0
@@ -69,10 +71,11 @@ open class UIApplication: UIResponder {
         _ = sceneOfWindows
         return Set(openScenes)
     }
-    /// The sessions of the scenes that are connected.
-    open var openSessions: Set<UISceneSession> { Set(openScenes.map { $0.session }) }
-    /// Whether the application can have several scenes.
-    open var supportsMultipleScenes: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+    /// The sessions that people have not closed, whether their scenes are connected or not.
+    open var openSessions: Set<UISceneSession> {
+        _ = sceneOfWindows
+        return Set(sessions)
+    }
     /// Whether the device stays awake.
     open var isIdleTimerDisabled: Bool {
         get { idleTimerDisabled }

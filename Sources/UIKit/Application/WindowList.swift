@@ -68,6 +68,7 @@ final class WindowList {
         guard key !== window, window.canBecomeKey else { return }
         resignKey()
         key = window
+        window.scene?.lastKeyWindow = window
         window.becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }

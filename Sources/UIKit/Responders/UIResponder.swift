@@ -26,6 +26,24 @@ open class UIResponder: NSObject {
     /// The view shown above the keyboard while this object is first responder.
     open var inputAccessoryView: UIView? { nil }
 
+    // MARK: Activities
+
+    /// What is done with this object; kept in an associated object, as few have one. It becomes current when set,
+    /// and `updateUserActivityState(_:)` is called before it is saved.
+    open var userActivity: NSUserActivity? {
+        get { objc_getAssociatedObject(self, &Self.activityKey) as? NSUserActivity }
+        set {
+            userActivity?.responder = nil
+            newValue?.responder = self
+            newValue?.becomeCurrent()
+            objc_setAssociatedObject(self, &Self.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+    }
+    private static var activityKey: UInt8 = 0
+
+    /// Called before an activity of this object that needs it is saved; overridden to fill its `userInfo`.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Events
 
     /// Tells this object that touches began; passes them to `next` unless overridden.

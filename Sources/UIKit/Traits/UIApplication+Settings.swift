@@ -11,7 +11,15 @@ extension UIApplication {
             }
             if !scenes.contains(where: { $0 === scene }) { scenes.append(scene) }
         }
-        for scene in scenes { scene.bringTraitsUpToDate() }
+        var before = SimulatedDevice.current
+        before.settings = old
+        let screen = before.traits(orientation: interfaceOrientation)
+        for scene in scenes {
+            scene.bringTraitsUpToDate()
+            let look = scene.look
+            scene.tellOfUpdate(since: UIWindowScene.Look(
+                space: look.space, orientation: look.orientation, traits: scene.traits(on: screen)))
+        }
         let category = SimulatedDevice.current.settings.preferredContentSizeCategory
         if category != old.preferredContentSizeCategory {
             NotificationCenter.default.post(

@@ -172,7 +172,7 @@ open class UIWindow: UIView {
     /// What the device covers of each edge of this window, in points.
     var deviceSafeArea: UIEdgeInsets {
         let device = UIScreen.main.bounds
-        guard bounds.size == device.size else { return .zero }
+        guard bounds.size == device.size || bounds.size == scene?.ownSize else { return .zero }
         return UIApplication.shared.deviceSafeAreaInsets
     }
 

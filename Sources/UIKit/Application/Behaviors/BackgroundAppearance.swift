@@ -10,10 +10,10 @@ package enum BackgroundAppearance {
 
     private struct Weak { weak var controller: UIViewController? }
 
-    /// Sends both disappearance callbacks to all that is on screen, roots before what they present.
-    static func leave() {
-        guard isOn, gone.isEmpty else { return }
-        for window in UIApplication.shared.windows {
+    /// Sends both disappearance callbacks to all that is on screen in windows, roots before what they present.
+    static func leave(_ windows: [UIWindow]) {
+        guard isOn else { return }
+        for window in windows {
             for controller in window.rootViewController?.withPresented ?? [] where controller.appearance.state == .appeared {
                 gone.append(Weak(controller: controller))
                 controller.appearance(begin: false, animated: false)
@@ -22,12 +22,21 @@ package enum BackgroundAppearance {
         }
     }
 
-    /// Sends the appearance callbacks to those that disappeared by `leave()` and are still there.
-    static func comeBack() {
-        let back = gone
-        gone = []
-        for case let controller? in back.map(\.controller)
-        where controller.appearance.state == .disappeared && controller.loadedView?.currentWindow != nil {
+    /// Sends the appearance callbacks to those that disappeared by `leave(_:)` and are still there.
+    static func comeBack(_ windows: [UIWindow]) {
+        guard !gone.isEmpty else { return }
+        var elsewhere: [Weak] = []
+        var back: [UIViewController] = []
+        for case let controller? in gone.map(\.controller) {
+            guard let window = controller.loadedView?.currentWindow else { continue }
+            if windows.contains(where: { $0 === window }) {
+                back.append(controller)
+            } else {
+                elsewhere.append(Weak(controller: controller))
+            }
+        }
+        gone = elsewhere
+        for controller in back where controller.appearance.state == .disappeared {
             controller.appearance(begin: true, animated: false)
             controller.appearanceEnd()
         }

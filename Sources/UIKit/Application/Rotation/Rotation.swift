@@ -15,11 +15,22 @@ extension UIApplication {
             return false
         }
         let old = UIScreen.main.bounds
+        let scenes = openScenes.compactMap { $0 as? UIWindowScene }
+        let looks = scenes.map { $0.look }
         UIScreen.main.interfaceOrientation = orientation
         let new = UIScreen.main.bounds
         for window in windowList.visible where window.frame == old {
             WindowResize(window: window, size: new.size, duration: Self.rotationDuration).run {
                 window.changeFrame(to: new)
+            }
+        }
+        for (scene, look) in zip(scenes, looks) {
+            if let size = scene.ownSize, old.width > 0, old.height > 0 {
+                // A part of the screen stays the same part of it.
+                let part = CGSize(width: size.width / old.width * new.width, height: size.height / old.height * new.height)
+                scene.resize(to: part, from: look, duration: Self.rotationDuration)
+            } else {
+                scene.tellOfUpdate(since: look)
             }
         }
         return true
@@ -44,8 +55,7 @@ extension UIViewController {
             guard let self else { return }
             let mask = deciderOfOrientation.supportedInterfaceOrientations
             guard mask.intersection(UIApplication.shared.interfaceOrientation.mask).isEmpty else { return }
-            let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-            if let wished = order.first(where: { !mask.intersection($0.mask).isEmpty }) {
+            if let wished = UIInterfaceOrientation.inOrderOfPreference.first(where: { !mask.intersection($0.mask).isEmpty }) {
                 _ = UIApplication.shared.turnInterface(to: wished)
             }
         }

@@ -81,19 +81,8 @@ extension UIViewController {
 extension UIWindow {
     /// The traits this window has at a size: those of the screen, with the size classes of that size.
     func traits(forSize size: CGSize) -> UITraitCollection {
-        let screen = assignedScreen?.traitCollection ?? scene?.traitsOfScreen ?? UIScreen.main.traitCollection
+        let screen = assignedScreen?.traitCollection ?? scene?.traitsOfWholeScreen ?? UIScreen.main.traitCollection
         guard size != UIScreen.main.bounds.size else { return screen }
-        let isPhone = screen.userInterfaceIdiom != .pad
-        // On tablets Apple's table of multitasking widths decides; on phones a window narrower than 600 points
-        // is compact, and so is the height of a landscape screen.
-        let horizontal: UIUserInterfaceSizeClass =
-            isPhone
-            ? (size.width < 600 ? .compact : .regular)
-            : SimulatedDevice.current.horizontalSizeClass(
-                windowWidth: size.width, in: UIScreen.main.interfaceOrientation)
-        let vertical: UIUserInterfaceSizeClass = isPhone && size.height < 500 ? .compact : .regular
-        return UITraitCollection(traitsFrom: [
-            screen, UITraitCollection(horizontalSizeClass: horizontal), UITraitCollection(verticalSizeClass: vertical),
-        ])
+        return screen.withSizeClasses(of: size)
     }
 }

@@ -6,16 +6,6 @@ open class UIScene: UIResponder {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
-    /// What a scene is connected with.
-    @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {
-        /// URLs to open.
-        public let urlContexts: Set<UIOpenURLContext>
-        init(urlContexts: Set<UIOpenURLContext> = []) {
-            self.urlContexts = urlContexts
-        }
-    }
-
     /// The session this scene was made for.
     public let session: UISceneSession
     /// Hears of the scene's states; the scene keeps it, as it made it.
@@ -24,6 +14,10 @@ open class UIScene: UIResponder {
     open private(set) var activationState: ActivationState = .unattached
     /// A title for people.
     open var title: String! = ""
+    /// A second title for people.
+    open var subtitle: String = ""
+    /// Whether the scene went to the background with the whole application, and comes back with it.
+    var wentWithApplication = false
 
     /// Makes a scene for a session; the application does.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -52,10 +46,18 @@ open class UIScene: UIResponder {
         case (_, .background):
             delegate?.sceneDidEnterBackground(self)
             post(Self.didEnterBackgroundNotification)
+            saveState()
         case (_, .unattached):
             delegate?.sceneDidDisconnect(self)
             post(Self.didDisconnectNotification)
         }
+    }
+
+    /// Asks for the activity from which the scene can be restored (docs/decisions.md says when).
+    private func saveState() {
+        let activity = delegate?.stateRestorationActivity(for: self)
+        activity?.save()
+        session.stateRestorationActivity = activity
     }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
@@ -66,43 +68,4 @@ open class UIScene: UIResponder {
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
-}
-
-/// A URL to open and what goes with it.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-    /// The URL.
-    public let url: URL
-    init(url: URL) { self.url = url }
-}
-
-/// Hears of a scene's life (Apple documentation: *UISceneDelegate*).
-@preconcurrency @MainActor
-public protocol UISceneDelegate: NSObjectProtocol {
-    /// Called when a scene is about to connect; makes the window.
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Called when a scene disconnected.
-    func sceneDidDisconnect(_ scene: UIScene)
-    /// Called when a scene became active.
-    func sceneDidBecomeActive(_ scene: UIScene)
-    /// Called when a scene is about to become inactive.
-    func sceneWillResignActive(_ scene: UIScene)
-    /// Called when a scene is about to come to the foreground.
-    func sceneWillEnterForeground(_ scene: UIScene)
-    /// Called when a scene entered the background.
-    func sceneDidEnterBackground(_ scene: UIScene)
-    /// Called with URLs to open.
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-}
-
-extension UISceneDelegate {
-    public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {}
-    public func sceneDidDisconnect(_ scene: UIScene) {}
-    public func sceneDidBecomeActive(_ scene: UIScene) {}
-    public func sceneWillResignActive(_ scene: UIScene) {}
-    public func sceneWillEnterForeground(_ scene: UIScene) {}
-    public func sceneDidEnterBackground(_ scene: UIScene) {}
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }

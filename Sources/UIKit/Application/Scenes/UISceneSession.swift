@@ -18,6 +18,8 @@ open class UISceneSession: NSObject {
     public internal(set) var configuration: UISceneConfiguration
     /// The scene, while it is connected; not retained.
     public internal(set) weak var scene: UIScene?
+    /// The activity that the scene gave when it last went to the background; `nil` before.
+    open var stateRestorationActivity: NSUserActivity?
     /// What the application wants to remember of the session.
     open var userInfo: [String: Any]?
 
@@ -29,6 +31,9 @@ open class UISceneSession: NSObject {
 }
 
 /// What a scene is made with (Apple documentation: *UISceneConfiguration*).
+///
+/// What is not set here comes from the configuration of that name in the application's Info, or from the first
+/// one of the role when there is no name.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     /// The configuration's name.

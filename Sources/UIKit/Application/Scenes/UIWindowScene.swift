@@ -11,12 +11,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// The windows of this scene.
     open var windows: [UIWindow] { sceneWindows.compactMap { $0.window } }
-    /// The window of this scene that is key.
-    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The window of this scene that is key, or was last while another scene's is.
+    open var keyWindow: UIWindow? {
+        if let key = UIApplication.shared.windowList.key, key.scene === self { return key }
+        guard let last = lastKeyWindow, last.scene === self, !last.isHidden else { return nil }
+        return last
+    }
     /// The screen the scene is on.
     open var screen: UIScreen { UIScreen.main }
     /// The scene's coordinates, in points.
-    open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+    open var coordinateSpace: any UICoordinateSpace { ownSize.map { SceneSpace(size: $0) } ?? UIScreen.main.coordinateSpace }
     /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.interfaceOrientation }
     /// The traits of the scene.
@@ -24,12 +28,24 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// Called when traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The traits of the screen with the scene's overrides.
-    var traitsOfScreen: UITraitCollection {
+    /// The traits of the screen, with the size classes of a scene that is smaller and the scene's overrides.
+    var traitsOfScreen: UITraitCollection { traits(on: UIScreen.main.traitCollection) }
+
+    /// The traits of the screen with the scene's overrides, whatever the scene's size.
+    var traitsOfWholeScreen: UITraitCollection {
         let traits = UIScreen.main.traitCollection
         return overrides.map { $0.applied(to: traits) } ?? traits
     }
 
+    func traits(on screen: UITraitCollection) -> UITraitCollection {
+        let traits = ownSize.map { screen.withSizeClasses(of: $0) } ?? screen
+        return overrides.map { $0.applied(to: traits) } ?? traits
+    }
+
+    /// The size of a scene that does not fill the screen, in points.
+    var ownSize: CGSize?
+    /// The window of this scene that was key last.
+    weak var lastKeyWindow: UIWindow?
     /// Overrides, registrations and the traits last reported.
     var overrides: UITraitOverrides?
     var traitRegistry: TraitChangeRegistry?
