@@ -29,8 +29,15 @@ public final class CommitScheduler {
 
     private let isPending = Atomic<Bool>(false)
     private let hasQueuedBlock = Atomic<Bool>(false)
-    private var blocks: [@MainActor () -> Void] = []
+    /// A closure inside a struct is stored as it is; as an element of its own it would be wrapped once more.
+    private struct Block {
+        let run: @MainActor () -> Void
+    }
+
+    private var blocks: [Block] = []
     private var nextBlock = 0
+    /// Room for the blocks of the commit after the running one.
+    private var emptied: [Block] = []
 
     nonisolated private init() {}
 
@@ -52,7 +59,7 @@ public final class CommitScheduler {
     /// Adds a block that runs once, at the next commit before layout, and asks for that commit. A block
     /// enqueued by a block waits for the commit after.
     public func enqueue(_ block: @escaping @MainActor () -> Void) {
-        blocks.append(block)
+        blocks.append(Block(run: block))
         setNeedsCommit()
     }
 
@@ -64,14 +71,17 @@ public final class CommitScheduler {
         while nextBlock < min(end, blocks.count) {
             let block = blocks[nextBlock]
             nextBlock += 1
-            block()
+            block.run()
         }
         if nextBlock > 0 {
             // What the blocks hold goes away after the list was changed, since its end may enqueue blocks.
-            let done = blocks
-            blocks = Array(done[nextBlock...])
+            var done = emptied
+            emptied = []
+            swap(&done, &blocks)
+            if nextBlock < done.count { blocks.append(contentsOf: done[nextBlock...]) }
             nextBlock = 0
-            withExtendedLifetime(done) {}
+            done.removeAll(keepingCapacity: true)
+            if emptied.capacity == 0 { emptied = done }
         }
         phases.layout?()
         RootLayers.shared.layOut()

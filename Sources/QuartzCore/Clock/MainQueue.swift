@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// Whether code runs on the main queue, asked of the queue: under Swift Testing the main queue is
 /// served by other threads than the main thread.
@@ -9,7 +9,7 @@ enum MainQueue {
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
     /// Runs a body at once on the main queue, otherwise in a later turn of it.
     static func run(_ body: @escaping @MainActor () -> Void) {

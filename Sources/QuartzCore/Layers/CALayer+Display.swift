@@ -9,11 +9,9 @@ extension CALayer {
     }
 
     final func markDescendantNeedsDisplay() {
-        var next: CALayer? = self
-        while let layer = next, !layer.flags.contains(.descendantNeedsDisplay) {
-            layer.flags.insert(.descendantNeedsDisplay)
-            next = layer._superlayer
-        }
+        guard !flags.contains(.descendantNeedsDisplay) else { return }
+        flags.insert(.descendantNeedsDisplay)
+        superlayerReference?._withUnsafeGuaranteedRef { $0.markDescendantNeedsDisplay() }
     }
 
     /// Brings the content of the layers of this tree up to date that need it.

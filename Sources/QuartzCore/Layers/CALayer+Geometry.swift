@@ -73,20 +73,40 @@ extension CALayer {
         return change
     }
 
-    /// Stores the frame of an untransformed layer whose changes nobody animates, telling the owner once.
-    private final func takeFrame(_ frame: CGRect) {
+    /// Whether this is a plain, untransformed layer: subclasses may override `bounds` and `position`.
+    @inline(__always)
+    private final var takesFramesAsTheyAre: Bool { transforms == nil && type(of: self) == CALayer.self }
+
+    /// Sets the frame for the owner, who wants no actions and hears of the change by the result: what of the geometry
+    /// changed, or nil when the frame is to be set by `frame`.
+    @_spi(UIKit)
+    public final func storeFrame(_ frame: CGRect) -> CALayerGeometry? {
+        takesFramesAsTheyAre ? takeFrame(frame) : nil
+    }
+
+    /// Stores the frame of a plain layer; what of the geometry that changes. Fields are compared one by one, since
+    /// Foundation's operators are calls.
+    private final func takeFrame(_ frame: CGRect) -> CALayerGeometry {
+        let isNegative = frame.size.width < 0 || frame.size.height < 0
+        let frame = isNegative ? frame.standardized : frame
         let size = frame.size
-        let position = CGPoint(
-            x: frame.origin.x + _anchorPoint.x * size.width, y: frame.origin.y + _anchorPoint.y * size.height)
-        refuseUnlessNumbers(position)
-        refuseUnlessNumbers(CGRect(origin: .zero, size: size))
+        let x = frame.origin.x + _anchorPoint.x * size.width
+        let y = frame.origin.y + _anchorPoint.y * size.height
+        if (x + y + size.width + size.height).isNaN {
+            refuseUnlessNumbers(CGPoint(x: x, y: y))
+            refuseUnlessNumbers(CGRect(origin: .zero, size: size))
+        }
         var change: CALayerGeometry = []
-        if size != _bounds.size { change = takeBounds(CGRect(origin: _bounds.origin, size: size)) }
-        if position != _position {
-            _position = position
+        if size.width != _bounds.size.width || size.height != _bounds.size.height {
+            _bounds.size = size
+            change.insert(.boundsSize)
+            boundsSizeDidChange()
+        }
+        if x != _position.x || y != _position.y {
+            _position = CGPoint(x: x, y: y)
             change.insert(.position)
         }
-        if !change.isEmpty { _owner?.layer(self, didChangeGeometry: change) }
+        return change
     }
 
     // MARK: Frame
@@ -113,9 +133,12 @@ extension CALayer {
     }
 
     final func setFrame(_ frame: CGRect) {
+        if takesFramesAsTheyAre, !mayAct {
+            let change = takeFrame(frame)
+            if !change.isEmpty { _owner?.layer(self, didChangeGeometry: change) }
+            return
+        }
         let frame = frame.standardized
-        // Subclasses may override `bounds` and `position`, so that only a plain layer takes the short way.
-        if transforms == nil, type(of: self) == CALayer.self, !mayAct { return takeFrame(frame) }
         var size = frame.size
         var corner = CGPoint(x: -_anchorPoint.x * size.width, y: -_anchorPoint.y * size.height)
         if let transform = transforms?.transform, !CATransform3DIsIdentity(transform) {

@@ -2,7 +2,7 @@ extension CALayer {
     final func markNeedsLayout() {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
-        _superlayer?.markDescendantNeedsLayout()
+        superlayerReference?._withUnsafeGuaranteedRef { $0.markDescendantNeedsLayout() }
         CommitScheduler.shared.setNeedsCommit()
     }
 
@@ -12,11 +12,9 @@ extension CALayer {
     public final func ownerDidLayOut() { flags.remove(.needsLayout) }
 
     final func markDescendantNeedsLayout() {
-        var next: CALayer? = self
-        while let layer = next, !layer.flags.contains(.descendantNeedsLayout) {
-            layer.flags.insert(.descendantNeedsLayout)
-            next = layer._superlayer
-        }
+        guard !flags.contains(.descendantNeedsLayout) else { return }
+        flags.insert(.descendantNeedsLayout)
+        superlayerReference?._withUnsafeGuaranteedRef { $0.markDescendantNeedsLayout() }
     }
 
     final func layoutFromTopmost() {

@@ -18,7 +18,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     final var _backgroundColor: CGColor?
     final var _sublayers: [CALayer] = []
     /// Cleared by the superlayer, which is the only one to keep this layer in its list.
-    final unowned(unsafe) var _superlayer: CALayer?
+    /// An `unowned(unsafe)` variable would be retained at each look.
+    final var _superlayer: CALayer? {
+        @inline(__always) get { superlayerReference?.takeUnretainedValue() }
+        @inline(__always) set { superlayerReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    final var superlayerReference: Unmanaged<CALayer>?
     final unowned(unsafe) var _owner: (any CALayerOwner)?
     final weak var weakDelegate: (any CALayerDelegate)?
     /// What few layers have.
@@ -48,6 +53,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     deinit {
         for layer in _sublayers { layer._superlayer = nil }
         extras?.mask?._superlayer = nil
+        if flags.contains(.root) { RootLayers.shared.remove(self) }
         if let animations {
             animations.layer = nil
             animations.removeAll()

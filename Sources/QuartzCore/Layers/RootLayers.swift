@@ -7,23 +7,30 @@ final class RootLayers {
     nonisolated static let shared = RootLayers()
 
     private struct Reference {
-        weak var layer: CALayer?
+        /// `weak` by hand: a root is taken off the list in its `deinit`.
+        unowned(unsafe) let layer: CALayer
     }
 
-    private var roots: [Reference] = []
+    nonisolated(unsafe) private var roots: [Reference] = []
 
     nonisolated private init() {}
 
     func add(_ layer: CALayer) { roots.append(Reference(layer: layer)) }
 
-    func remove(_ layer: CALayer) { roots.removeAll { $0.layer == nil || $0.layer === layer } }
+    nonisolated func remove(_ layer: CALayer) { roots.removeAll { $0.layer === layer } }
 
-    func layOut() {
-        for root in roots { root.layer?.layoutTreeWithoutOwners() }
-    }
+    func layOut() { forEach { $0.layoutTreeWithoutOwners() } }
 
-    func display() {
-        for root in roots { root.layer?.displayTreeWithoutOwners() }
+    func display() { forEach { $0.displayTreeWithoutOwners() } }
+
+    /// Calls `body` with each root, also when `body` has some come or go.
+    private func forEach(_ body: (CALayer) -> Void) {
+        var index = 0
+        while index < roots.count {
+            let layer = roots[index].layer
+            body(layer)
+            if index < roots.count, roots[index].layer === layer { index += 1 }
+        }
     }
 }
 

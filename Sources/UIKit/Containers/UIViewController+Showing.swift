@@ -39,20 +39,21 @@ extension UIViewController {
         let container = old.loadedView?.superview ?? loadedView ?? UIView()
         let isAnimated = duration > 0
         let context = TransitionContext(container: container, from: old, to: new, isAnimated: isAnimated)
-        var description = ScreenTransition.Description(order: .children)
-        description.leaving = appearance.isComing ? [old] : []
-        description.arriving = appearance.isComing ? new : nil
-        description.isAnimated = isAnimated
-        description.duration = duration
-        let transition = ScreenTransition(description, context: context)
-        transition.install = {
+        let transition = ClosureTransition(.children, context: context)
+        if appearance.isComing {
+            transition.leaving = old
+            transition.arriving = new
+        }
+        transition.isAnimated = isAnimated
+        transition.builtInDuration = duration
+        transition.installing = {
             if let view = new.view, view.superview !== container {
                 if view.frame.isEmpty { view.frame = container.bounds }
                 container.addSubview(view)
             }
         }
-        transition.builtInAnimation = animations
-        transition.uninstall = { _ in if old.parentController === self { old.loadedView?.removeFromSuperview() } }
+        transition.moving = animations
+        transition.uninstalling = { _ in if old.parentController === self { old.loadedView?.removeFromSuperview() } }
         transition.afterDids = { completed in completion?(completed) }
         if !isAnimated { animations?() }
         transition.begin()

@@ -107,11 +107,6 @@ extension UIViewController {
 extension UIView {
     /// The controller of this view or of the nearest ancestor that has one.
     var nearestController: UIViewController? {
-        var view: UIView? = self
-        while let current = view {
-            if let controller = current.managingController { return controller }
-            view = current.parentView
-        }
-        return nil
+        managingController ?? parentLink.borrow { $0.nearestController } ?? nil
     }
 }

@@ -8,13 +8,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The controllers inside this one, in the order in which they were added.
     var childControllers: [UIViewController] = []
     /// `weak` by hand: a parent clears it when it goes away.
-    nonisolated(unsafe) unowned(unsafe) var parentController: UIViewController?
+    nonisolated var parentController: UIViewController? {
+        @inline(__always) get { parentLink.object }
+        @inline(__always) set { parentLink.object = newValue }
+    }
+    nonisolated(unsafe) private var parentLink = Uncounted<UIViewController>()
     /// Where this controller is in its appearance (`docs/lifecycle.md`, section 6).
     var appearance = AppearanceMachine()
     /// Yes-or-no state that the engine keeps.
     var status: Status = .initial
     /// Fields that only presented or presenting controllers need.
-    var presentation: PresentationLinks?
+    nonisolated(unsafe) var presentation: PresentationLinks?
     /// Fields that most controllers never set.
     var rare: RareControllerState?
     /// The traits this controller last reported.
@@ -46,6 +50,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     deinit {
+        presentation?.ownReference?.clear()
         loadedView?.managingController = nil
         for child in childControllers { child.parentController = nil }
         LifecycleReport.deinitialized(self)

@@ -25,7 +25,8 @@ open class UIGestureRecognizer: NSObject {
     /// Every touch that has this recognizer among its recognizers.
     var claimedTouches: [UITouch] = []
     var claimedPresses: [UIPress] = []
-    weak var attachedView: UIView?
+    /// `weak` by hand: the view, which keeps the recognizer, clears it in its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var attachedView: UIView?
 
     // MARK: Relations (UIGestureRecognizer+Relations.swift)
 

@@ -1,6 +1,7 @@
 /// The view in which a presentation happens; it announces its layout to the presentation controller.
 final class PresentationContainerView: UIView {
-    weak var controller: UIPresentationController?
+    /// `weak` by hand: the presentation controller clears it when it lets the container go.
+    nonisolated(unsafe) unowned(unsafe) var controller: UIPresentationController?
 
     required init(frame: CGRect) {
         super.init(frame: frame)

@@ -8,9 +8,15 @@ final class PresentationLinks {
     /// What this controller presents; retained.
     var presented: UIViewController?
     /// Who presents this controller; not retained.
-    weak var presenter: UIViewController?
+    var presenter: UIViewController? {
+        get { presenterReference?.object }
+        set { presenterReference = newValue?.reference }
+    }
     /// On whom `present` was called; not retained.
-    weak var source: UIViewController?
+    var source: UIViewController? {
+        get { sourceReference?.object }
+        set { sourceReference = newValue?.reference }
+    }
     /// The presentation controller of this controller, once asked for or presented.
     var controller: UIPresentationController?
     /// The transition that presents or dismisses this controller.
@@ -23,7 +29,15 @@ final class PresentationLinks {
     var isChanging = false
     /// Dismissals that came while the presentation was still running.
     var queued: [() -> Void] = []
-    weak var window: UIWindow?
+    var window: UIWindow? {
+        get { windowReference?.object }
+        set { windowReference = newValue?.reference }
+    }
+    private var presenterReference: BackReference<UIViewController>?
+    private var sourceReference: BackReference<UIViewController>?
+    private var windowReference: BackReference<UIWindow>?
+    /// What others know this controller by.
+    nonisolated(unsafe) fileprivate(set) var ownReference: BackReference<UIViewController>?
     /// The controller that this one is shown instead of, in the style taken; retained as what it replaces.
     var replaced: UIViewController?
     /// The controller to be shown instead of this one, as the delegate gave it.
@@ -31,6 +45,14 @@ final class PresentationLinks {
 }
 
 extension UIViewController {
+    /// What presentations know the controller by.
+    var reference: BackReference<UIViewController> {
+        if let made = presentation?.ownReference { return made }
+        let made = BackReference<UIViewController>(self)
+        presentationLinks.ownReference = made
+        return made
+    }
+
     /// The links, made on first use.
     var presentationLinks: PresentationLinks {
         if let presentation { return presentation }

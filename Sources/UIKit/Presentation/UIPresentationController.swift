@@ -4,12 +4,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The controller that is presented; it owns this object, so it is not retained here.
     public unowned let presentedViewController: UIViewController
     /// The controller that presents; not retained.
-    weak var presentingViewControllerIfAny: UIViewController?
+    var presentingViewControllerIfAny: UIViewController? {
+        get { presentingReference?.object }
+        set { presentingReference = newValue?.reference }
+    }
+    private var presentingReference: BackReference<UIViewController>?
     /// Hears of gestures that dismiss and of adaptation; not retained.
     public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The style in force.
     var style: UIModalPresentationStyle = .custom
-    private(set) var container: UIView?
+    nonisolated(unsafe) private(set) var container: PresentationContainerView?
     var overrideTraits: UITraitCollection?
     /// Overrides, registrations and the traits last reported.
     var ownOverrides: UITraitOverrides?
@@ -23,7 +27,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Makes a presentation controller; the system or a transitioning delegate calls it.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
-        presentingViewControllerIfAny = presentingViewController
+        presentingReference = presentingViewController?.reference
         super.init()
     }
 
@@ -122,12 +126,20 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Puts what surrounds the presented view into the container, before `presentationTransitionWillBegin()`.
     func installSurroundings(in container: UIView) {}
     /// Has what surrounds the presented view fade with the dismissal.
-    func removeSurroundings(alongside context: TransitionContext) {}
+    func removeSurroundings(alongside transition: ScreenTransition) {}
     /// Places what surrounds the presented view.
     func layoutSurroundings() {}
 
     /// Where the container is while the presentation lasts; the presentation engine sets it.
-    func setContainer(_ view: UIView?) { container = view }
+    func setContainer(_ view: PresentationContainerView?) {
+        if container?.controller === self { container?.controller = nil }
+        container = view
+        view?.controller = self
+    }
+
+    deinit {
+        if container?.controller === self { container?.controller = nil }
+    }
 }
 
 /// Full-screen styles: they cover, except the two that lie over what stays.

@@ -11,8 +11,12 @@ open class UIEvent: NSObject {
     /// The earlier positions that were joined into this event, by touch.
     var joinedTouches: [ObjectIdentifier: [UITouch]] = [:]
     let kind: EventType
+    private var destinationReference: BackReference<UIWindow>?
     /// The window of an event without touches.
-    weak var destination: UIWindow?
+    var destination: UIWindow? {
+        get { destinationReference?.object }
+        set { destinationReference = newValue?.reference }
+    }
 
     /// Makes an event of no touches; the system makes those that are delivered.
     public override init() {

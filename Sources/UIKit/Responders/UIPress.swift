@@ -5,7 +5,11 @@ open class UIPress: NSObject {
     var currentTimestamp: TimeInterval = 0
     var currentForce: CGFloat = 0
     weak var currentResponder: UIResponder?
-    weak var currentWindow: UIWindow?
+    private var windowReference: BackReference<UIWindow>?
+    var currentWindow: UIWindow? {
+        get { windowReference?.object }
+        set { windowReference = newValue?.reference }
+    }
     var trackers: [UIGestureRecognizer] = []
     /// Whether a key command or a recognizer has taken the press, so that no responder hears of it.
     var isConsumed = false

@@ -17,7 +17,11 @@ open class UITouch: NSObject {
     var windowLocation: CGPoint = .zero
     /// Where it was when its previous event was sent.
     var previousWindowLocation: CGPoint = .zero
-    weak var currentWindow: UIWindow?
+    private var windowReference: BackReference<UIWindow>?
+    var currentWindow: UIWindow? {
+        get { windowReference?.object }
+        set { windowReference = newValue?.reference }
+    }
     weak var currentView: UIView?
 
     // MARK: How far delivery has come (TouchDispatcher)

@@ -57,13 +57,11 @@ extension UIView {
     }
 
     var effectiveTintColor: UIColor {
-        var view: UIView? = self
-        while let current = view {
-            if let color = current.rare?.tintColor { return color }
-            view = current.parentView
-        }
-        return .systemBlue
+        chosenTintColor ?? .systemBlue
     }
+
+    /// The colour that this view or the nearest ancestor with one was given.
+    private var chosenTintColor: UIColor? { rare?.tintColor ?? parentLink.borrow { $0.chosenTintColor } ?? nil }
 
     func setTintColor(_ color: UIColor?) {
         if color == nil && rare?.tintColor == nil { return }
@@ -92,8 +90,7 @@ extension UIView {
 
     /// Called after the view came to another superview: inherited values may differ.
     func hierarchyDidChange() {
-        guard TintColors.areInUse, let parent = parentView, rare?.tintColor == nil else { return }
-        let inherited = parent.effectiveTintColor
+        guard TintColors.areInUse, rare?.tintColor == nil, let inherited = parentView?.chosenTintColor else { return }
         if inherited !== UIColor.systemBlue, inherited != .systemBlue { announceTintColor() }
     }
 }

@@ -13,7 +13,13 @@ extension UIView {
         for key in keys { didChangeValue(forKey: key) }
     }
 
-    func setFrame(_ frame: CGRect) { tellObservers(of: Self.keysOfFrame) { layer.frame = frame } }
+    func setFrame(_ frame: CGRect) {
+        if !KeyValueObserving.isActive, !mayAnswerWithActions, let change = layer.storeFrame(frame) {
+            if !change.isEmpty { geometryDidChange(oldSize: sizeLastSeen) }
+        } else {
+            tellObservers(of: Self.keysOfFrame) { layer.frame = frame }
+        }
+    }
 
     func setBounds(_ bounds: CGRect) { tellObservers(of: Self.keysOfFrame) { layer.bounds = bounds } }
 

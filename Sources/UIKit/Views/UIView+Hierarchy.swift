@@ -106,12 +106,7 @@ extension UIView {
     }
 
     func isInside(_ view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.parentView
-        }
-        return false
+        self === view || (parentLink.borrow { $0.isInside(view) } ?? false)
     }
 
     /// A number by which `viewWithTag(_:)` finds the view; default 0.

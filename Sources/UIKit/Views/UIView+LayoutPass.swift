@@ -25,12 +25,14 @@ extension UIView {
     /// Lets the ancestors know that there is work below, up to the first that knows already.
     func passPendingWorkUp() {
         guard !pending.isEmpty else { return }
-        var ancestor = parentView
-        while let current = ancestor, !current.pending.contains(.subtree) {
-            current.pending.insert(.subtree)
-            ancestor = current.parentView
-        }
+        parentLink.borrow { $0.noteWorkBelow() }
         if currentWindow != nil { CommitScheduler.shared.setNeedsCommit() }
+    }
+
+    private func noteWorkBelow() {
+        guard !pending.contains(.subtree) else { return }
+        pending.insert(.subtree)
+        parentLink.borrow { $0.noteWorkBelow() }
     }
 
     /// Lays out from the highest ancestor that needs it without a gap, as `CALayer.layoutIfNeeded` does.

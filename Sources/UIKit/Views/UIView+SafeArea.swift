@@ -6,19 +6,19 @@ extension UIView {
         return owesSafeArea ? computeSafeArea() : knownSafeArea
     }
 
+    /// Whether a change of place may change the safe area. None reaches a view whose superview has none; when the
+    /// superview gets one, it asks its subviews to compute theirs.
+    var isReachedBySafeArea: Bool {
+        managingController != nil || knownSafeArea != .zero || parentView.map { $0.knownSafeArea != .zero } ?? true
+    }
+
     /// Whether this view or an ancestor has still to compute its safe area.
     var owesSafeArea: Bool { pending.contains(.safeArea) || ancestorOwesSafeArea }
 
     /// Looks up no further than to where a layout pass has come, which knows what is above.
     private var ancestorOwesSafeArea: Bool {
         if isKnownByPass { return false }
-        var view = parentView
-        while let current = view {
-            if current.pending.contains(.safeArea) { return true }
-            if current.isKnownByPass { return false }
-            view = current.parentView
-        }
-        return false
+        return parentLink.borrow { $0.owesSafeArea } ?? false
     }
 
     /// Whether a layout pass that runs has brought everything above this view up to date.
@@ -33,14 +33,12 @@ extension UIView {
             reached = parent
             if reached.pending.contains(.safeArea) { owes = true }
         }
-        guard owes else { return }
-        var chain: [UIView] = []
-        var view: UIView? = self
-        while let current = view {
-            chain.append(current)
-            view = current === reached ? nil : current.parentView
-        }
-        for view in chain.reversed() where view.pending.contains(.safeArea) { view.updateSafeArea(isSuperviewKnown: true) }
+        if owes { updateSafeAreas(from: reached) }
+    }
+
+    private func updateSafeAreas(from top: UIView) {
+        if self !== top { parentView?.updateSafeAreas(from: top) }
+        if pending.contains(.safeArea) { updateSafeArea(isSuperviewKnown: true) }
     }
 
     /// What of the superview's safe area reaches into this view, plus what its controller adds

@@ -11,17 +11,29 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// The children, back to front; parents own children, children know parents without owning them.
     nonisolated(unsafe) var children: [UIView] = []
     /// `weak` by hand: a parent clears it in its `deinit`, which costs no side table per view.
-    nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
+    nonisolated var parentView: UIView? {
+        @inline(__always) get { parentLink.object }
+        @inline(__always) set { parentLink.object = newValue }
+    }
+    nonisolated(unsafe) var parentLink = Uncounted<UIView>()
     /// The window this view is in, kept up to date when a subtree moves.
-    nonisolated(unsafe) unowned(unsafe) var currentWindow: UIWindow?
+    nonisolated var currentWindow: UIWindow? {
+        @inline(__always) get { windowLink.object }
+        @inline(__always) set { windowLink.object = newValue }
+    }
+    nonisolated(unsafe) private var windowLink = Uncounted<UIWindow>()
     /// The controller whose `view` this is; the controller clears it when it lets the view go.
-    nonisolated(unsafe) unowned(unsafe) var managingController: UIViewController?
+    nonisolated var managingController: UIViewController? {
+        @inline(__always) get { controllerLink.object }
+        @inline(__always) set { controllerLink.object = newValue }
+    }
+    nonisolated(unsafe) private var controllerLink = Uncounted<UIViewController>()
     /// What this view still owes at the next layout pass.
     var pending: PendingWork = .layout
     /// Plain yes-or-no properties.
     var traitsOfBehaviour: BehaviourFlags = .initial
     /// Fields that most views never set.
-    var rare: RareViewState?
+    nonisolated(unsafe) var rare: RareViewState?
     /// Fields of Auto Layout, made when the view first takes part in it.
     var layoutState: ViewLayoutState?
     /// The traits this view last reported.
@@ -59,6 +71,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
             child.parentView = nil
             if child.currentWindow != nil { child.forgetWindow() }
         }
+        if let rare { for recognizer in rare.gestureRecognizers { recognizer.attachedView = nil } }
         layer.owner = nil
         layoutState?.viewIsGone()
     }
@@ -117,9 +130,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     func geometryDidChange(oldSize: CGSize) {
         let size = layer.bounds.size
         sizeLastSeen = size
-        if currentWindow != nil { markNeedsSafeArea() }
+        if currentWindow != nil, isReachedBySafeArea { markNeedsSafeArea() }
         if layoutState != nil { layoutGeometryChanged() }
-        guard size != oldSize else { return }
+        guard size.width != oldSize.width || size.height != oldSize.height else { return }
         if !children.isEmpty && traitsOfBehaviour.contains(.autoresizesSubviews) {
             for child in children { child.autoresize(from: oldSize, to: size) }
         }

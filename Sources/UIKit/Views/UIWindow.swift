@@ -49,7 +49,20 @@ open class UIWindow: UIView {
     /// Makes a hidden window with an empty frame.
     public required convenience init() { self.init(frame: .zero) }
 
-    isolated deinit { UIApplication.shared.windowList.forget(self) }
+    isolated deinit {
+        UIApplication.shared.windowList.forget(self)
+        scene?.leave(self)
+        referenceMade?.clear()
+    }
+
+    private var referenceMade: BackReference<UIWindow>?
+    /// What touches and presentations know the window by.
+    var reference: BackReference<UIWindow> {
+        if let referenceMade { return referenceMade }
+        let made = BackReference(self)
+        referenceMade = made
+        return made
+    }
 
     /// The order among windows; higher is nearer; default `normal`.
     open var windowLevel: Level = .normal

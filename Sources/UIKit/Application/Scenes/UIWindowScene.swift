@@ -1,16 +1,17 @@
 /// A scene that shows windows (Apple documentation: *UIWindowScene*).
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    private var sceneWindows: [WeakWindow] = []
+    private var sceneWindows: [Member] = []
     /// Decides about the status bar.
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-    private struct WeakWindow {
-        weak var window: UIWindow?
+    private struct Member {
+        /// `weak` by hand: a window leaves its scene in its `deinit`.
+        unowned(unsafe) let window: UIWindow
     }
 
     /// The windows of this scene.
-    open var windows: [UIWindow] { sceneWindows.compactMap { $0.window } }
+    open var windows: [UIWindow] { sceneWindows.map { $0.window } }
     /// The window of this scene that is key, or was last while another scene's is.
     open var keyWindow: UIWindow? {
         if let key = UIApplication.shared.windowList.key, key.scene === self { return key }
@@ -45,19 +46,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The size of a scene that does not fill the screen, in points.
     var ownSize: CGSize?
     /// The window of this scene that was key last.
-    weak var lastKeyWindow: UIWindow?
+    var lastKeyWindow: UIWindow? {
+        get { lastKeyReference?.object }
+        set { lastKeyReference = newValue?.reference }
+    }
+    private var lastKeyReference: BackReference<UIWindow>?
     /// Overrides, registrations and the traits last reported.
     var overrides: UITraitOverrides?
     var traitRegistry: TraitChangeRegistry?
     var reportedTraits: UITraitCollection?
 
     func join(_ window: UIWindow) {
-        sceneWindows.removeAll { $0.window == nil || $0.window === window }
-        sceneWindows.append(WeakWindow(window: window))
+        leave(window)
+        sceneWindows.append(Member(window: window))
     }
 
     func leave(_ window: UIWindow) {
-        sceneWindows.removeAll { $0.window == nil || $0.window === window }
+        sceneWindows.removeAll { $0.window === window }
     }
 }
 

@@ -24,7 +24,12 @@ open class UINavigationItem: NSObject {
     }
 
     /// Told when the item changes; the bar whose stack has the item.
-    weak var bar: UINavigationBar?
+    /// `weak` by hand: the bar clears it when the item leaves the stack, and in its `deinit`.
+    nonisolated var bar: UINavigationBar? {
+        @inline(__always) get { barLink.object }
+        @inline(__always) set { barLink.object = newValue }
+    }
+    nonisolated(unsafe) private var barLink = Uncounted<UINavigationBar>()
 
     /// Makes an item without a title.
     public override init() { super.init() }

@@ -15,7 +15,7 @@ final class BackButtonView: UIControl {
             addSubview(view)
         }
         chevron.contentMode = .scaleAspectFit
-        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+        addAction(UIAction { ($0.sender as? BackButtonView)?.onTap?() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -2,7 +2,12 @@
 @MainActor
 final class NavigationBarContentView: UIView, BarItemOwner {
     private(set) var item: UINavigationItem?
-    weak var bar: UINavigationBar?
+    /// `weak` by hand: the bar clears it in its `deinit`.
+    nonisolated var bar: UINavigationBar? {
+        @inline(__always) get { barLink.object }
+        @inline(__always) set { barLink.object = newValue }
+    }
+    nonisolated(unsafe) private var barLink = Uncounted<UINavigationBar>()
     let titleLabel = UILabel(frame: .zero)
     let largeTitleLabel = UILabel(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
@@ -26,17 +31,18 @@ final class NavigationBarContentView: UIView, BarItemOwner {
     func barItemDidChange(_ item: UIBarItem) { bar?.contentDidChange() }
 
     /// Shows `item`, keeping the views of what stays.
-    func show(_ item: UINavigationItem?) {
-        guard let bar else { return }
+    func show(_ item: UINavigationItem?, of bar: UINavigationBar) {
         self.item = item
         let isLarge = bar.showsLargeTitle
         showText(item?.title, in: titleLabel, isHidden: item?.titleView != nil || isLarge) { bar.titleAttributesInForce }
         showText(item?.title, in: largeTitleLabel, isHidden: !isLarge) { bar.largeTitleAttributesInForce }
-        promptLabel.text = item?.prompt
-        promptLabel.isHidden = item?.prompt == nil
-        if titleView !== item?.titleView {
+        let prompt = item?.prompt
+        promptLabel.text = prompt
+        promptLabel.isHidden = prompt == nil
+        let wanted = item?.titleView
+        if titleView !== wanted {
             if titleView?.superview === self { titleView?.removeFromSuperview() }
-            titleView = item?.titleView
+            titleView = wanted
         }
         if let titleView, titleView.superview !== self { addSubview(titleView) }
         updateBackButton(of: bar)
@@ -54,17 +60,17 @@ final class NavigationBarContentView: UIView, BarItemOwner {
 
     private func updateBackButton(of bar: UINavigationBar) {
         guard bar.showsBackButton else {
-            backButton?.isHidden = true
+            if let backButton, !backButton.isHidden { backButton.isHidden = true }
             return
         }
         let button = backButton ?? BackButtonView(frame: .zero)
         if backButton == nil {
-            button.onTap = { [weak bar] in bar?.goBack() }
+            button.onTap = { [reference = bar.reference] in reference.object?.goBack() }
             addSubview(button)
             backButton = button
         }
         button.isHidden = false
-        let look = bar.appearanceInForce
+        let look = bar.shownLook ?? bar.appearanceInForce
         button.show(
             title: bar.backItem?.backTitle ?? "Back", image: look.backIndicatorImage ?? bar.backIndicatorImage,
             attributes: look.backButtonAppearance.normal.titleTextAttributes)
@@ -97,9 +103,10 @@ final class NavigationBarContentView: UIView, BarItemOwner {
         guard let bar else { return }
         let width = bounds.width
         let isPrompted = item?.prompt != nil
-        promptLabel.frame = CGRect(x: 0, y: 0, width: width, height: isPrompted ? BarMetrics.promptHeight : 0)
-        let rest = bounds.height - promptLabel.frame.height - (bar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
-        let row = CGRect(x: 0, y: promptLabel.frame.maxY, width: width, height: max(0, rest))
+        let promptHeight = isPrompted ? BarMetrics.promptHeight : 0
+        let rest = bounds.height - promptHeight - (bar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        let row = CGRect(x: 0, y: promptHeight, width: width, height: max(0, rest))
+        promptLabel.frame = CGRect(x: 0, y: 0, width: width, height: promptHeight)
         let start = placeLeading(in: row)
         let end = placeTrailing(in: row)
         placeTitle(in: row, from: start, to: end)

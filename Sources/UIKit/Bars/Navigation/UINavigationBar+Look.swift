@@ -2,7 +2,7 @@ extension UINavigationBar {
     /// Appearances are copied when set; changes of the copy are shown.
     func adopt(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
         let copy = appearance?.copy(with: nil) as? UINavigationBarAppearance
-        copy?.onChange = { [weak self] in self?.looksDidChange() }
+        copy?.onChange = { [reference] in reference.object?.looksDidChange() }
         return copy
     }
 
@@ -16,7 +16,7 @@ extension UINavigationBar {
     /// The appearance that holds now: the top item's before the bar's, that for compact height and
     /// for the scroll edge before the standard one (Apple documentation: *Customizing your app's navigation bar*).
     var appearanceInForce: UINavigationBarAppearance {
-        let item = topItem
+        let item = stack.last
         let isCompact = traitCollection.verticalSizeClass == .compact
         let standard = item?.standardAppearance ?? standardWithLegacy
         let compact = isCompact ? item?.compactAppearance ?? (item?.standardAppearance ?? looks.compact) : nil

@@ -68,12 +68,12 @@ extension UINavigationBar {
 
     /// Whether the top item offers the way back.
     var showsBackButton: Bool {
-        guard let item = topItem, backItem != nil || item.backAction != nil, !item.hidesBackButton else { return false }
-        return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+        guard let item = stack.last, stack.count > 1 || item.backAction != nil, !item.hidesBackButton else { return false }
+        return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
     }
 
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
-        guard item === topItem || item === backItem else { return }
+        guard item === stack.last || item === backItem else { return }
         contentDidChange()
     }
 
@@ -96,7 +96,7 @@ extension UINavigationBar {
         }
         guard isContentStale else { return }
         isContentStale = false
-        contentView.show(topItem)
+        contentView.show(stack.last, of: self)
         bringSearchBarUpToDate()
     }
 
@@ -123,9 +123,10 @@ extension UINavigationBar {
     /// 44 points, 30 more with a prompt, 52 more with a large title; 32 in compact height.
     var wantedHeight: CGFloat {
         var height = BarMetrics.navigationHeight(traitCollection)
-        if topItem?.prompt != nil { height += BarMetrics.promptHeight }
+        guard let item = stack.last else { return height }
+        if item.prompt != nil { height += BarMetrics.promptHeight }
         if showsLargeTitle { height += BarMetrics.largeTitleHeight }
-        guard topItem?.searchController != nil else { return height }
+        guard item.searchController != nil else { return height }
         return (isRowHiddenBySearch ? 0 : height) + searchHeight
     }
 }

@@ -1,15 +1,25 @@
 /// The bar at the top of a screen, with a stack of items (Apple documentation: *UINavigationBar*).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    var stack: [UINavigationItem] = []
+    nonisolated(unsafe) var stack: [UINavigationItem] = []
     weak var storedDelegate: (any UINavigationBarDelegate)?
     let backgroundView = BarBackgroundView(frame: .zero)
     let contentView = NavigationBarContentView(frame: .zero)
+    nonisolated(unsafe) private var referenceMade: BackReference<UINavigationBar>?
+    /// What closures of the bar's parts know it by.
+    var reference: BackReference<UINavigationBar> {
+        if let referenceMade { return referenceMade }
+        let made = BackReference(self)
+        referenceMade = made
+        return made
+    }
     var looks = NavigationBarLooks()
     private var position: UIBarPosition = .top
     /// Content and background are brought up to date by the next layout only: a stack may change often.
     var isContentStale = true
     var isLookStale = true
+    /// The search bar that is, or was last, in the bar.
+    var shownSearchBar: UISearchBar?
     /// The appearance that the background shows.
     var shownLook: UINavigationBarAppearance?
 
@@ -36,10 +46,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        looks.standard.onChange = { [weak self] in self?.looksDidChange() }
+        looks.standard.onChange = { [reference] in reference.object?.looksDidChange() }
         contentView.bar = self
         addSubview(backgroundView)
         addSubview(contentView)
+    }
+
+    deinit {
+        referenceMade?.clear()
+        contentView.bar = nil
+        for item in stack where item.bar === self { item.bar = nil }
     }
 
     /// Allows and hears of changes of the stack; not retained. A navigation controller's bar keeps its own.

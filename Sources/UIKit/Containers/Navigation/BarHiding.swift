@@ -14,7 +14,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     /// How far a finger moves up or down until it is a swipe, in points.
     private static let swipeDistance: CGFloat = 30
 
-    private weak var navigation: UINavigationController?
+    private let transitions: NavigationTransitions
+    private var navigation: UINavigationController? { transitions.navigation }
     let tap = UITapGestureRecognizer()
     let swipe = UIPanGestureRecognizer()
     var causes: Causes = [] {
@@ -26,7 +27,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private var token: (any NSObjectProtocol)?
 
     init(_ navigation: UINavigationController) {
-        self.navigation = navigation
+        transitions = navigation.transitions
         super.init()
         for recognizer in [tap, swipe] as [UIGestureRecognizer] {
             recognizer.delegate = self

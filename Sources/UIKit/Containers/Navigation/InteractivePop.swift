@@ -1,12 +1,13 @@
 /// Pops by a swipe from the leading edge: the gesture drives the transition (`docs/lifecycle.md`, section 4).
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-    private weak var navigation: UINavigationController?
+    private let transitions: NavigationTransitions
+    private var navigation: UINavigationController? { transitions.navigation }
     private var driver: UIPercentDrivenInteractiveTransition?
     let recognizer = UIScreenEdgePanGestureRecognizer()
 
     init(_ navigation: UINavigationController) {
-        self.navigation = navigation
+        transitions = navigation.transitions
         super.init()
         recognizer.edges = .left
         recognizer.delegate = self

@@ -4,12 +4,17 @@ import LifecycleEvents
 /// (`docs/lifecycle.md`, sections 3, 5 and 7).
 @MainActor
 final class NavigationTransitions {
-    weak var navigation: UINavigationController?
+    /// `weak` by hand: the navigation controller clears it in its `deinit`.
+    nonisolated var navigation: UINavigationController? {
+        @inline(__always) get { navigationLink.object }
+        @inline(__always) set { navigationLink.object = newValue }
+    }
+    nonisolated(unsafe) private var navigationLink = Uncounted<UINavigationController>()
     /// Controllers that joined and have not heard `didMove(toParent:)`.
     var arrivals: [UIViewController] = []
     /// Controllers that left and have not heard `didMove(toParent: nil)`.
     var departures: [UIViewController] = []
-    private(set) var running: ScreenTransition?
+    private(set) var running: NavigationTransition?
     private var pending: (operation: UINavigationController.Operation, animated: Bool)?
     private var pendingCause: LifecycleCause?
     private var isScheduled = false
@@ -20,7 +25,7 @@ final class NavigationTransitions {
 
     /// The stack's top changed; the transition begins with the next commit.
     func stackChanged(_ operation: UINavigationController.Operation, animated: Bool) {
-        if let running, running.description.isAnimated, animated {
+        if let running, running.isAnimated, animated {
             let kind = operation == .push ? "push" : "pop"
             UIKitLog.write("nested \(kind) animation can result in corrupted navigation bar", about: navigation)
             if let navigation {
@@ -110,90 +115,36 @@ final class NavigationTransitions {
         coordinator: TransitionCoordinator?
     ) {
         guard let navigation else { return }
-        let context = TransitionContext(
-            container: navigation.contentView, from: old, to: new, isAnimated: animated,
-            coordinator: animated ? coordinator : nil)
-        var description = ScreenTransition.Description(order: .navigation)
-        description.leaving = old.map { [$0] } ?? []
-        description.arriving = new
-        description.isAnimated = animated
-        description.completesCoordinatorFirst = true
-        let transition = ScreenTransition(description, context: context)
+        let transition = NavigationTransition(operation, of: self, from: old, to: new, animated: animated)
         running = transition
-        let full = navigation.contentView.bounds
-        context.setFrames(of: old, initial: full, final: .zero)
-        context.setFrames(of: new, initial: .zero, final: full)
-        if animated, let old, let new, let delegate = navigation.delegate {
-            transition.animator = delegate.navigationController(
-                navigation, animationControllerFor: operation, from: old, to: new)
-            if let animator = transition.animator {
-                transition.interactor = delegate.navigationController(navigation, interactionControllerFor: animator)
+        if animated {
+            transition.use(coordinator)
+            if let old, let new, let delegate = navigation.delegate {
+                transition.animator = delegate.navigationController(
+                    navigation, animationControllerFor: operation, from: old, to: new)
+                if let animator = transition.animator {
+                    transition.interactor = delegate.navigationController(navigation, interactionControllerFor: animator)
+                }
             }
         }
-        if let gestureDriver, transition.interactor == nil { transition.interactor = gestureDriver }
-        gestureDriver = nil
-        connect(transition, operation, old, new, animated)
+        if let gestureDriver {
+            if transition.interactor == nil { transition.interactor = gestureDriver }
+            self.gestureDriver = nil
+        }
         transition.begin()
         transition.run()
     }
 
-    private func connect(
-        _ transition: ScreenTransition, _ operation: UINavigationController.Operation, _ old: UIViewController?,
-        _ new: UIViewController?, _ animated: Bool
-    ) {
-        let context = transition.context
-        transition.afterWills = { [self] in
-            guard let navigation, let new else { return }
-            navigation.delegate?.navigationController(navigation, willShow: new, animated: animated)
-        }
-        transition.install = { [self, weak transition] in
-            context.fromView = old?.loadedView
-            context.toView = new?.view
-            guard let new, let navigation else { return }
-            old?.takeOutContextPresentation()
-            if transition?.animator == nil {
-                place(new)
-                if operation == .pop, let old = old?.loadedView { navigation.contentView.bringSubviewToFront(old) }
-                if animated { setStart(operation, old?.loadedView, new.loadedView, navigation.contentView.bounds) }
-            } else {
-                navigation.prepareSafeArea(of: new)
-                new.view.frame = context.finalFrame(for: new)
-            }
-        }
-        transition.builtInAnimation = { [self] in
-            guard let navigation else { return }
-            let full = navigation.contentView.bounds
-            new?.loadedView?.frame = full
-            let shift = operation == .push ? -full.width / 3 : full.width
-            old?.loadedView?.frame = full.offsetBy(dx: shift, dy: 0)
-        }
-        transition.uninstall = { [self] completed in
-            let goes = completed ? old : new
-            if goes?.loadedView?.superview === navigation?.contentView { goes?.loadedView?.removeFromSuperview() }
-            (completed ? new : old)?.placeContextPresentation()
-        }
-        transition.beforeDids = { [self] completed in if !completed { restore(old) } }
-        transition.afterDids = { [self] completed in ended(new, animated: animated, completed: completed) }
-    }
-
-    private func setStart(
-        _ operation: UINavigationController.Operation, _ old: UIView?, _ new: UIView?, _ full: CGRect
-    ) {
-        UIView.performWithoutAnimation {
-            new?.frame = full.offsetBy(dx: operation == .push ? full.width : -full.width / 3, dy: 0)
-            old?.frame = full
-        }
-    }
-
-    private func place(_ controller: UIViewController) {
+    func place(_ controller: UIViewController) {
         guard let navigation, let view = controller.view else { return }
         navigation.prepareSafeArea(of: controller)
-        view.frame = navigation.contentView.bounds
+        let content = navigation.contentView
+        view.frame = content.layer.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if view.superview !== navigation.contentView { navigation.contentView.addSubview(view) }
+        if view.parentView !== content { content.addSubview(view) }
     }
 
-    private func ended(_ new: UIViewController?, animated: Bool, completed: Bool) {
+    func ended(_ new: UIViewController?, animated: Bool, completed: Bool) {
         running = nil
         guard let navigation else { return }
         if completed {
@@ -211,7 +162,7 @@ final class NavigationTransitions {
     }
 
     /// A cancelled change leaves the stack, parents and flags as they were (section 4).
-    private func restore(_ old: UIViewController?) {
+    func restore(_ old: UIViewController?) {
         guard let navigation else { return }
         for controller in arrivals {
             navigation.stack.removeAll { $0 === controller }
@@ -231,7 +182,7 @@ final class NavigationTransitions {
 
     /// Ends a transition to or from a controller that another container takes.
     func end(with controller: UIViewController) {
-        guard let running, running.context.to === controller || running.context.from === controller else { return }
+        guard let running, running.arriving === controller || running.leaving === controller else { return }
         running.finish(completed: true, isReplaced: true)
     }
 

@@ -11,8 +11,8 @@ extension UINavigationController {
 
     /// The bar's back button pops.
     func connectBar() {
-        bar.onBack = { [weak self] in self?.popViewController(animated: true) }
-        bar.onHeightChange = { [weak self] in self?.barHeightMayHaveChanged() }
+        bar.onBack = { [transitions] in transitions.navigation?.popViewController(animated: true) }
+        bar.onHeightChange = { [transitions] in transitions.navigation?.barHeightMayHaveChanged() }
     }
 
     private func barHeightMayHaveChanged() {

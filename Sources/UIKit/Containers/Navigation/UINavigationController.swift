@@ -53,6 +53,8 @@ open class UINavigationController: UIViewController {
         connectBar()
     }
 
+    deinit { transitions.navigation = nil }
+
     /// Hears of what is shown and supplies animators; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { weakDelegate }

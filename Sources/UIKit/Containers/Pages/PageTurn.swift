@@ -45,26 +45,25 @@ extension UIPageViewController {
         for page in arriving where page.parentController !== self { take(page) }
         let context = TransitionContext(
             container: pagesView, from: old.first, to: new.first, isAnimated: animated)
-        var description = ScreenTransition.Description(order: style == .scroll ? .pageScroll : .pageCurl)
-        description.leaving = leaving
-        description.arriving = arriving.first
-        description.arrivingBeside = Array(arriving.dropFirst())
-        description.isAnimated = animated
-        description.duration = Self.turnDuration
+        let order: TransitionOrder = style == .scroll ? .pageScroll : .pageCurl
         let transition = byGesture
-            ? Cause.gesture("turn of a page") { ScreenTransition(description, context: context) }
-            : ScreenTransition(description, context: context)
+            ? Cause.gesture("turn of a page") { ClosureTransition(order, context: context) }
+            : ClosureTransition(order, context: context)
+        transition.setLeaving(leaving)
+        transition.setArriving(arriving)
+        transition.isAnimated = animated
+        transition.builtInDuration = Self.turnDuration
         let turn = PageTurn(transition, from: old, to: new, direction, isByGesture: byGesture)
         running = turn
         transition.interactor = interactor
-        transition.install = { [weak self] in self?.install(turn) }
+        transition.installing = { [weak self] in self?.install(turn) }
         if style == .scroll, interactor == nil {
             if animated { transition.animator = PageScrollAnimator(self, direction) }
         } else {
-            transition.builtInAnimation = { [weak self] in self?.curler?.moveToEnd(turn) }
+            transition.moving = { [weak self] in self?.curler?.moveToEnd(turn) }
         }
         transition.beforeDids = { [weak self] completed in if completed, byGesture { self?.shown = new } }
-        transition.uninstall = { [weak self] completed in
+        transition.uninstalling = { [weak self] completed in
             for page in completed ? leaving : arriving { page.loadedView?.removeFromSuperview() }
             self?.scroller?.recentre()
         }

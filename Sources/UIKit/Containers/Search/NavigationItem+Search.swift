@@ -7,11 +7,11 @@ extension UINavigationItem {
 
 extension UINavigationBar {
     /// The search bar of the top item.
-    var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
+    var searchBar: UISearchBar? { stack.last?.searchController?.searchBar }
 
     /// Whether the search under way takes the room of title and buttons.
     var isRowHiddenBySearch: Bool {
-        guard let search = topItem?.searchController else { return false }
+        guard let search = stack.last?.searchController else { return false }
         return search.isActive && search.hidesNavigationBarDuringPresentation
     }
 
@@ -21,7 +21,10 @@ extension UINavigationBar {
     /// Has the top item's search bar, and no other, in the bar.
     func bringSearchBarUpToDate() {
         let wanted = searchBar
-        for view in subviews where view is UISearchBar && view !== wanted { view.removeFromSuperview() }
+        if wanted !== shownSearchBar {
+            if let old = shownSearchBar, old.superview === self { old.removeFromSuperview() }
+            shownSearchBar = wanted
+        }
         if let wanted, wanted.superview !== self { addSubview(wanted) }
         contentView.isHidden = isRowHiddenBySearch
     }

@@ -108,22 +108,20 @@ extension UISplitViewController {
         let arriving = after.filter { !before.contains($0) }.compactMap { columns[$0] }
         let leaving = before.filter { !after.contains($0) }
         let context = TransitionContext(container: view, from: nil, to: arriving.first, isAnimated: animated)
-        var description = ScreenTransition.Description(order: .children)
-        description.leaving = leaving.compactMap { columns[$0] }
-        description.arriving = arriving.first
-        description.arrivingBeside = Array(arriving.dropFirst())
-        description.isAnimated = animated
-        description.unanimatedEnd = .atCommit
-        let transition = ScreenTransition(description, context: context)
+        let transition = ClosureTransition(.children, context: context)
+        transition.setLeaving(leaving.compactMap { columns[$0] })
+        transition.setArriving(arriving)
+        transition.isAnimated = animated
+        transition.unanimatedEnd = .atCommit
         running = transition
-        transition.install = { [self] in install(after, comingFrom: before) }
-        transition.builtInAnimation = { [self] in
+        transition.installing = { [self] in install(after, comingFrom: before) }
+        transition.moving = { [self] in
             layoutColumns()
             for column in leaving {
                 if let frame = oldFrames[column] { place(column, in: outside(frame)) }
             }
         }
-        transition.uninstall = { [self] completed in
+        transition.uninstalling = { [self] completed in
             for column in leaving where completed { columns[column]?.loadedView?.removeFromSuperview() }
         }
         transition.afterDids = { [weak self, weak transition] _ in
@@ -144,7 +142,7 @@ extension UISplitViewController {
             if child.superview !== view { view.addSubview(child) }
             UIView.performWithoutAnimation { place(column, in: outside(frames[column] ?? .zero)) }
         }
-        if running?.description.isAnimated != true { layoutColumns() }
+        if running?.isAnimated != true { layoutColumns() }
     }
 
     private func outside(_ frame: CGRect) -> CGRect {

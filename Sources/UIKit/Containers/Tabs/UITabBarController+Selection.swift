@@ -111,23 +111,22 @@ extension UITabBarController {
         }
         let context = TransitionContext(
             container: contentView, from: old, to: new, isAnimated: animated || animator != nil)
-        var description = ScreenTransition.Description(order: order)
-        description.leaving = old.map { [$0] } ?? []
-        description.arriving = new
-        description.isAnimated = animated || animator != nil
-        description.duration = 0.3
-        description.unanimatedEnd = .atCommit
-        let transition = ScreenTransition(description, context: context)
+        let transition = ClosureTransition(order, context: context)
+        transition.leaving = old
+        transition.arriving = new
+        transition.isAnimated = animated || animator != nil
+        transition.builtInDuration = 0.3
+        transition.unanimatedEnd = .atCommit
         transition.animator = animator
         if let animator { transition.interactor = delegate?.tabBarController(self, interactionControllerFor: animator) }
         context.setFrames(of: old, initial: contentView.bounds, final: contentView.bounds)
         context.setFrames(of: new, initial: contentView.bounds, final: contentView.bounds)
-        transition.install = { [weak self] in
+        transition.installing = { [weak self] in
             context.fromView = old?.loadedView
             context.toView = new.view
             if animator == nil { self?.place(new) } else { new.view.frame = context.finalFrame(for: new) }
         }
-        transition.uninstall = { completed in (completed ? old : new)?.loadedView?.removeFromSuperview() }
+        transition.uninstalling = { completed in (completed ? old : new)?.loadedView?.removeFromSuperview() }
         transition.beforeDids = { [weak self] completed in
             guard !completed, let self else { return }
             selected = old

@@ -47,9 +47,17 @@ open class NSLayoutConstraint: NSObject {
     var storedConstant: CGFloat = 0
     var storedPriority: UILayoutPriority = .required
     /// The view that holds the constraint while it is active; it takes itself off in its `deinit`.
-    nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+    nonisolated var holder: UIView? {
+        @inline(__always) get { holderLink.object }
+        @inline(__always) set { holderLink.object = newValue }
+    }
+    nonisolated(unsafe) private var holderLink = Uncounted<UIView>()
     /// The engine that solves for the constraint; it takes itself off in its `deinit`.
-    nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
+    nonisolated var engine: LayoutEngine? {
+        @inline(__always) get { engineLink.object }
+        @inline(__always) set { engineLink.object = newValue }
+    }
+    nonisolated(unsafe) private var engineLink = Uncounted<LayoutEngine>()
     /// The place in the engine's list of constraints.
     var engineIndex = 0
     /// Whether the log has said that the constraint was broken.

@@ -6,7 +6,11 @@ internal import ConstraintSolver
 final class ItemRecord {
     let item: LayoutItem
     /// The engine that keeps the record; it takes itself off in its `deinit`.
-    nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
+    nonisolated var engine: LayoutEngine? {
+        @inline(__always) get { engineLink.object }
+        @inline(__always) set { engineLink.object = newValue }
+    }
+    nonisolated(unsafe) private var engineLink = Uncounted<LayoutEngine>()
     /// The place in the engine's list of records.
     var index: Int
     let minX: Variable
@@ -38,7 +42,7 @@ final class ItemRecord {
 
     init(item: LayoutItem, engine: LayoutEngine, index: Int) {
         self.item = item
-        self.engine = engine
+        engineLink = Uncounted(engine)
         self.index = index
         dependsOnWidth = item.view is any WidthDependentContent
         hasBaselines = item.view is any TextBaselines

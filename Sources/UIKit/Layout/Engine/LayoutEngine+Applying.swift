@@ -22,15 +22,16 @@ extension LayoutEngine {
             // A value that rounding errors have put just below a half goes the way of the half.
             ((value * scale) + 1e-6).rounded() / scale
         }
-        let minX = round(rect.minX), minY = round(rect.minY)
+        let origin = rect.origin, size = rect.size
+        let minX = round(origin.x), minY = round(origin.y)
         return CGRect(
-            x: minX, y: minY, width: max(0, round(rect.minX + rect.width) - minX),
-            height: max(0, round(rect.minY + rect.height) - minY))
+            x: minX, y: minY, width: max(0, round(origin.x + size.width) - minX),
+            height: max(0, round(origin.y + size.height) - minY))
     }
 
     /// Sets the frames of a view's subviews from the solution.
     func apply(to view: UIView) {
-        let subviews = view.subviews
+        let subviews = view.children
         var hasNewcomers = false
         for child in subviews {
             guard let state = child.layoutState, !child.translatesAutoresizingMaskIntoConstraints,
@@ -74,6 +75,7 @@ extension UIView {
 
     /// Moves and resizes the view by its centre and bounds, which is what transforms leave alone.
     func place(alignmentRect: CGRect) {
+        if placeDirectly(alignmentRect) { return }
         let target = frame(forAlignmentRect: alignmentRect)
         let size = bounds.size
         if size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }

@@ -10,7 +10,11 @@ internal import ConstraintSolver
 final class LayoutEngine {
     let solver = Solver()
     /// The view that owns the engine; it takes itself off in its `deinit`.
-    nonisolated(unsafe) unowned(unsafe) var root: UIView?
+    nonisolated var root: UIView? {
+        @inline(__always) get { rootLink.object }
+        @inline(__always) set { rootLink.object = newValue }
+    }
+    nonisolated(unsafe) private var rootLink = Uncounted<UIView>()
     /// The scale that frames are rounded to, once it is known for this solution.
     var knownScale: CGFloat = 0
     /// An engine made to measure something once keeps its records apart from those that the items know.
@@ -41,7 +45,7 @@ final class LayoutEngine {
     var isApplying = false
 
     init(root: UIView, isTemporary: Bool = false) {
-        self.root = root
+        rootLink = Uncounted(root)
         self.isTemporary = isTemporary
     }
 

@@ -2,17 +2,25 @@
 @MainActor
 final class LayoutItem {
     /// The view, when the item is one; it takes itself off in its `deinit`, which costs no side table per view.
-    nonisolated(unsafe) unowned(unsafe) var view: UIView?
-    /// The guide, when the item is one.
-    private(set) weak var guide: UILayoutGuide?
+    nonisolated var view: UIView? {
+        @inline(__always) get { viewLink.object }
+        @inline(__always) set { viewLink.object = newValue }
+    }
+    nonisolated(unsafe) private var viewLink = Uncounted<UIView>()
+    /// The guide, when the item is one; it takes itself off in its `deinit`.
+    nonisolated var guide: UILayoutGuide? {
+        @inline(__always) get { guideLink.object }
+        @inline(__always) set { guideLink.object = newValue }
+    }
+    nonisolated(unsafe) private var guideLink = Uncounted<UILayoutGuide>()
     /// The variables that the tree's engine keeps for this item.
     var record: ItemRecord?
     /// The active constraints that mention this item.
     var constraints: [NSLayoutConstraint] = []
 
-    init(view: UIView) { self.view = view }
+    init(view: UIView) { viewLink = Uncounted(view) }
 
-    init(guide: UILayoutGuide) { self.guide = guide }
+    init(guide: UILayoutGuide) { guideLink = Uncounted(guide) }
 
     private init() {}
 

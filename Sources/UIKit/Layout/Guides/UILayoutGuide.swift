@@ -7,16 +7,28 @@ open class UILayoutGuide: NSObject {
         set { owner = newValue }
     }
     /// The owning view takes itself off in its `deinit`, which costs no side table per view.
-    nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+    nonisolated var owner: UIView? {
+        @inline(__always) get { ownerLink.object }
+        @inline(__always) set { ownerLink.object = newValue }
+    }
+    nonisolated(unsafe) private var ownerLink = Uncounted<UIView>()
     /// A name for debugging.
     open var identifier: String = ""
     /// The item that constraints hold on to.
-    lazy var layoutItem = LayoutItem(guide: self)
+    var layoutItem: LayoutItem {
+        if let itemMade { return itemMade }
+        let made = LayoutItem(guide: self)
+        itemMade = made
+        return made
+    }
+    nonisolated(unsafe) private var itemMade: LayoutItem?
     /// What a guide of UIKit's own is kept in place by.
     var placement: GuidePlacement?
 
     /// Makes a guide that belongs to no view yet.
     public override init() { super.init() }
+
+    deinit { itemMade?.guide = nil }
 
     /// The guide's rectangle in the owning view's coordinates, in points, as of the last layout.
     open var layoutFrame: CGRect { solvedFrame }

@@ -42,7 +42,8 @@ extension UIView {
     /// The view's position or size was changed.
     func layoutGeometryChanged() {
         guard let state = layoutState else { return }
-        if state.offsetInForce != layer.bounds.origin { layoutOffsetChanged(state) }
+        let origin = layer.bounds.origin
+        if state.offsetInForce.x != origin.x || state.offsetInForce.y != origin.y { layoutOffsetChanged(state) }
         state.keyboardGuide?.placementChanged()
         // What constraints place is news to nobody.
         guard translatesAutoresizingMaskIntoConstraints || state.engine != nil, let record = state.item.record,

@@ -10,12 +10,14 @@ extension UIView {
 
     /// Lets the ancestors know that constraints below are to be updated.
     func passConstraintWorkUp() {
-        var ancestor = superview
-        while let current = ancestor, !current.pending.contains(.subtreeConstraints) {
-            current.pending.insert(.subtreeConstraints)
-            ancestor = current.superview
-        }
+        parentLink.borrow { $0.noteConstraintWorkBelow() }
         passPendingWorkUp()
+    }
+
+    private func noteConstraintWorkBelow() {
+        guard !pending.contains(.subtreeConstraints) else { return }
+        pending.insert(.subtreeConstraints)
+        parentLink.borrow { $0.noteConstraintWorkBelow() }
     }
 
     /// The tree's engine has something to solve, which the next layout pass from the root does.

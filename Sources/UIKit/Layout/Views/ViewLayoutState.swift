@@ -24,7 +24,13 @@ final class ViewLayoutState {
     /// The origin of the bounds that guides and constraints across the view were placed by.
     var offsetInForce: CGPoint = .zero
 
-    init(view: UIView) { item = LayoutItem(view: view) }
+    /// Whether frames from constraints may be stored without asking the view's class.
+    let isPlacedDirectly: Bool
+
+    init(view: UIView) {
+        item = LayoutItem(view: view)
+        isPlacedDirectly = !PlacementOverride.exists(in: type(of: view))
+    }
 
     /// Called from the view's `deinit`: nobody may reach it from here on.
     nonisolated func viewIsGone() {
@@ -62,7 +68,11 @@ extension UIView {
     }
 
     /// The engine of the tree that this view is in, if constraints are used there.
-    var treeLayoutEngine: LayoutEngine? { treeRoot.layoutState?.engine }
+    var treeLayoutEngine: LayoutEngine? {
+        if let currentWindow { return currentWindow.layoutState?.engine }
+        guard let engine = parentLink.borrow({ $0.treeLayoutEngine }) else { return layoutState?.engine }
+        return engine
+    }
 
     /// The engine of the tree whose root this view is.
     func ensureEngine() -> LayoutEngine {

@@ -126,13 +126,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         presentedView?.layer.cornerRadius = 0
     }
 
-    override func removeSurroundings(alongside context: TransitionContext) {
+    override func removeSurroundings(alongside transition: ScreenTransition) {
         guard !isPopover else {
-            guard context.isAnimated else { return }
-            context.coordinator.animate(alongsideTransition: { [arrow] _ in arrow.alpha = 0 }, completion: nil)
+            guard transition.isAnimated else { return }
+            transition.context.coordinator.animate(alongsideTransition: { [arrow] _ in arrow.alpha = 0 }, completion: nil)
             return
         }
-        if isSheet { adaptiveSheetPresentationController.chrome?.fade(alongside: context) }
+        if isSheet { adaptiveSheetPresentationController.chrome?.fade(alongside: transition) }
     }
 
     override func layoutSurroundings() {

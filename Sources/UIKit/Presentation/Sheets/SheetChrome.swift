@@ -41,8 +41,8 @@ final class SheetChrome: NSObject {
         container.addGestureRecognizer(pan)
         applyCornerRadius()
         let alpha = wantedAlpha
-        if let context = owner?.presentedViewController.presentation?.transition?.context, context.isAnimated {
-            context.coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha }, completion: nil)
+        if let transition = owner?.presentedViewController.presentation?.transition, transition.isAnimated {
+            transition.context.coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha }, completion: nil)
         } else {
             dimming.alpha = alpha
         }
@@ -64,9 +64,9 @@ final class SheetChrome: NSObject {
     private var wantedAlpha: CGFloat { sheet?.dims == false ? 0 : Self.dimmedAlpha }
 
     /// A finger that drives the dismissal dims by how far it is.
-    func fade(alongside context: TransitionContext) {
-        guard context.isAnimated, context.transition?.interactor == nil else { return }
-        context.coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0 }, completion: nil)
+    func fade(alongside transition: ScreenTransition) {
+        guard transition.isAnimated, transition.interactor == nil else { return }
+        transition.context.coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = 0 }, completion: nil)
     }
 
     func layout() {

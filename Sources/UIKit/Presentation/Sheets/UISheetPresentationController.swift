@@ -60,8 +60,8 @@ open class UISheetPresentationController: UIPresentationController {
         made.install(in: container)
     }
 
-    override func removeSurroundings(alongside context: TransitionContext) {
-        chrome?.fade(alongside: context)
+    override func removeSurroundings(alongside transition: ScreenTransition) {
+        chrome?.fade(alongside: transition)
     }
 
     override func layoutSurroundings() { chrome?.layout() }

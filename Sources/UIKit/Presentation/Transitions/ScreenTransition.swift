@@ -1,28 +1,10 @@
 /// One change of screen, whatever container or presentation asks for it: the engine that alone calls
 /// appearance callbacks for transitions (`docs/lifecycle.md`, sections 2 to 5).
 ///
-/// Containers describe a transition by its two sides, its order and what is to be done around it;
-/// `begin()`, `run()` and `finish(completed:)` carry it out.
+/// Containers describe a transition by its two sides and its order; what is to be done around it they say in a
+/// subclass, or in the closures of a `ClosureTransition`. `begin()`, `run()` and `finish(completed:)` carry it out.
 @MainActor
-final class ScreenTransition {
-    /// What a container adds around the engine's own steps.
-    struct Description {
-        var order: TransitionOrder
-        /// The controllers that leave; most transitions have one or none.
-        var leaving: [UIViewController] = []
-        /// The controller that arrives.
-        var arriving: UIViewController?
-        /// Controllers that arrive beside it, as the second page of a spread does.
-        var arrivingBeside: [UIViewController] = []
-        var isAnimated = false
-        /// How long the built-in animation takes, in seconds.
-        var duration: TimeInterval = 0.35
-        /// When the dids of an unanimated transition come (section 5).
-        var unanimatedEnd: UnanimatedEnd = .atOnce
-        /// Whether coordinator completions come before the dids of an animated transition (trace nav-coordinator-01).
-        var completesCoordinatorFirst = false
-    }
-
+class ScreenTransition {
     /// When an unanimated transition ends.
     enum UnanimatedEnd {
         /// In the same go (traces sync-push-02, sync-present-02).
@@ -35,39 +17,89 @@ final class ScreenTransition {
 
     enum Phase { case waiting, begun, running, finished }
 
-    let description: Description
-    let context: TransitionContext
+    let order: TransitionOrder
+    /// The controller that leaves.
+    var leaving: UIViewController?
+    /// Controllers that leave with it, as what a dismissed modal presents.
+    var leavingBeside: [UIViewController] = []
+    /// The controller that arrives.
+    var arriving: UIViewController?
+    /// Controllers that arrive beside it, as the second page of a spread does.
+    var arrivingBeside: [UIViewController] = []
+    var isAnimated = false
+    /// How long the built-in animation takes, in seconds.
+    var builtInDuration: TimeInterval = 0.35
+    /// When the dids of an unanimated transition come (section 5).
+    var unanimatedEnd: UnanimatedEnd = .atOnce
+    /// Whether coordinator completions come before the dids of an animated transition (trace nav-coordinator-01).
+    var completesCoordinatorFirst = false
+    /// Replaces the built-in animation.
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// Drives the transition when it is interactive.
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+
     /// The transition's number in events.
     let number: Int
     private static var count = 0
     /// What set the transition off, as far as somebody wants details of events.
     private let cause = Cause.current
     private(set) var phase: Phase = .waiting
+    /// The context, once somebody needed it.
+    var contextMade: TransitionContext? { didSet { contextMade?.transition = self } }
+    /// The time that blocks beside the transition take, in seconds, once they may run.
+    private var alongsideDuration: TimeInterval?
+    private var isCoordinatorOver = false
 
-    /// Called after the wills.
-    var afterWills: (() -> Void)?
-    /// Puts the arriving view where it belongs; the view enters the window here.
-    var install: (() -> Void)?
-    /// Changes the model between the will pair and the did pair (trace modal-state-01).
-    var beforeDids: ((_ completed: Bool) -> Void)?
-    /// Takes the leaving view out, before the dids of the leaving side.
-    var uninstall: ((_ completed: Bool) -> Void)?
-    /// Parenting, delegates and completions, after the dids.
-    var afterDids: ((_ completed: Bool) -> Void)?
-    /// Replaces the built-in animation.
-    var animator: (any UIViewControllerAnimatedTransitioning)?
-    /// Drives the transition when it is interactive.
-    var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Moves views for the built-in animation; runs inside an animation block.
-    var builtInAnimation: (() -> Void)?
-
-    init(_ description: Description, context: TransitionContext) {
-        self.description = description
-        self.context = context
+    init(_ order: TransitionOrder, context: TransitionContext? = nil) {
+        self.order = order
         Self.count += 1
         number = Self.count
-        context.transition = self
+        contextMade = context
+        context?.transition = self
     }
+
+    /// What animators, interaction controllers and coordinators see; most unanimated transitions need none.
+    var context: TransitionContext {
+        if let contextMade { return contextMade }
+        let made = makeContext()
+        contextMade = made
+        if let alongsideDuration { made.runAlongsideAnimations(duration: alongsideDuration) }
+        if isCoordinatorOver { made.completeCoordinator() }
+        return made
+    }
+
+    func setLeaving(_ controllers: [UIViewController]) {
+        leaving = controllers.first
+        leavingBeside = Array(controllers.dropFirst())
+    }
+
+    func setArriving(_ controllers: [UIViewController]) {
+        arriving = controllers.first
+        arrivingBeside = Array(controllers.dropFirst())
+    }
+
+    // MARK: What a container adds around the engine's own steps
+
+    /// Makes the context when somebody needs one first.
+    func makeContext() -> TransitionContext {
+        TransitionContext(container: UIView(), from: leaving, to: arriving, isAnimated: isAnimated)
+    }
+    /// Called after the wills.
+    func didSendWills() {}
+    /// Puts the arriving view where it belongs; the view enters the window here.
+    func install() {}
+    /// The built-in animation, if there is one: moves views in an animation block.
+    func builtInAnimation() -> (() -> Void)? { nil }
+    /// Changes the model between the will pair and the did pair (trace modal-state-01).
+    func willSendDids(completed: Bool) {}
+    /// Takes the leaving view out, before the dids of the leaving side.
+    func uninstall(completed: Bool) {}
+    /// Parenting, delegates and completions, after the dids.
+    func didSendDids(completed: Bool) {}
+    /// Drops what must not outlive the transition.
+    func ended() {}
+
+    // MARK: The engine's steps
 
     /// Sends the wills. Controllers that already are where they go hear nothing.
     func begin() {
@@ -81,8 +113,9 @@ final class ScreenTransition {
         Cause.with(cause, transition: number) {
             eachArriving { $0.loadViewIfNeeded() }
             mark(true)
-            for step in description.order.begin { send(step) }
-            afterWills?()
+            send(order.begin.0)
+            send(order.begin.1)
+            didSendWills()
         }
     }
 
@@ -94,27 +127,27 @@ final class ScreenTransition {
     }
 
     private func installAndAnimate() {
-        install?()
-        guard description.isAnimated || interactor != nil else { return endUnanimated() }
+        install()
+        guard isAnimated || interactor != nil else { return endUnanimated() }
         // At least one layout pair lies between isAppearing and didAppear of an animated appearance (section 2).
-        description.arriving?.loadedView?.currentWindow?.layoutPass()
-        context.runAlongsideAnimations(duration: duration)
+        arriving?.loadedView?.currentWindow?.layoutPass()
+        runAlongsideAnimations(duration: duration)
         animate()
     }
 
     /// While the engine runs, containers that end their own appearance leave these controllers alone.
     private func mark(_ isRunning: Bool) {
         eachArriving { $0.status.set(.isInTransition, isRunning) }
-        for controller in description.leaving {
-            controller.status.set(.isInTransition, isRunning)
-            controller.status.set(.isLeaving, isRunning)
+        eachLeaving {
+            $0.status.set(.isInTransition, isRunning)
+            $0.status.set(.isLeaving, isRunning)
         }
     }
 
     /// How long the transition takes, in seconds.
     var duration: TimeInterval {
-        guard description.isAnimated else { return 0 }
-        return animator?.transitionDuration(using: context) ?? description.duration
+        guard isAnimated else { return 0 }
+        return animator?.transitionDuration(using: context) ?? builtInDuration
     }
 
     private func animate() {
@@ -132,7 +165,7 @@ final class ScreenTransition {
     }
 
     private func moveBuiltIn() {
-        if let builtInAnimation { UIView.animate(withDuration: duration, animations: builtInAnimation) }
+        if let animation = builtInAnimation() { UIView.animate(withDuration: duration, animations: animation) }
     }
 
     /// The built-in animation: its views move in an animation block, its end comes by the clock.
@@ -144,16 +177,16 @@ final class ScreenTransition {
     }
 
     private func endUnanimated() {
-        switch description.unanimatedEnd {
+        switch unanimatedEnd {
         case .atOnce:
-            context.runAlongsideAnimations(duration: 0)
+            runAlongsideAnimations(duration: 0)
             if containerThatAppears == nil { eachArriving { $0.sendIsAppearingDown() } }
             finish(completed: true)
         case .atCommit:
             TransitionQueue.shared.addToCommit(self)
         case .nextTurn:
-            context.runAlongsideAnimations(duration: 0)
-            description.arriving?.loadedView?.currentWindow?.layoutPass()
+            runAlongsideAnimations(duration: 0)
+            arriving?.loadedView?.currentWindow?.layoutPass()
             CommitScheduler.shared.enqueue { [self] in if phase == .running { finish(completed: true) } }
         }
     }
@@ -181,86 +214,96 @@ final class ScreenTransition {
         mark(false)
         UIStatusBarManager.screenChanges &+= 1
         animator?.animationEnded(completed)
-        afterDids?(completed)
-        if !completesFirst { context.completeCoordinator() }
+        didSendDids(completed: completed)
+        if !completesFirst { completeCoordinator() }
     }
 
     /// The container of the arriving controller while it is itself on its way in: its dids come first (section 2).
-    private var containerThatAppears: UIViewController? { description.arriving?.containerThatAppears }
+    private var containerThatAppears: UIViewController? { arriving?.containerThatAppears }
 
-    private var completesFirst: Bool { description.completesCoordinatorFirst && description.isAnimated }
+    private var completesFirst: Bool { completesCoordinatorFirst && isAnimated }
 
     private func complete() {
-        beforeDids?(true)
-        uninstall?(true)
-        if completesFirst { context.completeCoordinator() }
-        for step in description.order.end { send(step) }
+        willSendDids(completed: true)
+        uninstall(completed: true)
+        if completesFirst { completeCoordinator() }
+        send(order.end.0)
+        send(order.end.1)
     }
 
     private func reverse() {
         // Nobody is really being removed or added any more (section 8).
-        for controller in description.leaving { controller.status.remove([.movingFromParent, .beingDismissed]) }
+        eachLeaving { $0.status.remove([.movingFromParent, .beingDismissed]) }
         eachArriving { $0.status.remove([.movingToParent, .beingPresented]) }
-        for half in description.order.cancel {
-            switch half {
-            case .arrivingGoes:
-                eachArriving {
-                    if $0.appearance.isComing { $0.appearance(begin: false, animated: description.isAnimated) }
-                }
-                uninstall?(false)
-                eachArriving { if $0.appearance.state == .disappearing { $0.appearanceEnd() } }
-            case .leavingReturns:
-                for controller in description.leaving where controller.appearance.state == .disappearing {
-                    if controller.isContainerGone {
-                        if controller.isBoundToGo { controller.appearanceEnd() }
-                        continue
-                    }
-                    controller.appearance(begin: true, animated: description.isAnimated)
-                    if controller.containerThatAppears == nil { controller.appearanceEnd() }
-                }
-            }
+        reverse(order.cancel.0)
+        reverse(order.cancel.1)
+        willSendDids(completed: false)
+        if completesFirst { completeCoordinator() }
+    }
+
+    private func reverse(_ half: TransitionOrder.Reversal) {
+        switch half {
+        case .arrivingGoes:
+            eachArriving { if $0.appearance.isComing { $0.appearance(begin: false, animated: isAnimated) } }
+            uninstall(completed: false)
+            eachArriving { if $0.appearance.state == .disappearing { $0.appearanceEnd() } }
+        case .leavingReturns:
+            eachLeaving { if $0.appearance.state == .disappearing { returns($0) } }
         }
-        beforeDids?(false)
-        if completesFirst { context.completeCoordinator() }
+    }
+
+    private func returns(_ controller: UIViewController) {
+        if controller.isContainerGone {
+            if controller.isBoundToGo { controller.appearanceEnd() }
+            return
+        }
+        controller.appearance(begin: true, animated: isAnimated)
+        if controller.containerThatAppears == nil { controller.appearanceEnd() }
     }
 
     private func send(_ step: TransitionOrder.Step) {
         switch step {
         case .leavingWillDisappear:
-            for controller in description.leaving where controller.appearance.isComing {
-                controller.appearance(begin: false, animated: description.isAnimated)
-            }
+            eachLeaving { if $0.appearance.isComing { $0.appearance(begin: false, animated: isAnimated) } }
         case .arrivingWillAppear:
-            eachArriving {
-                if !$0.appearance.isComing { $0.appearance(begin: true, animated: description.isAnimated) }
-            }
+            eachArriving { if !$0.appearance.isComing { $0.appearance(begin: true, animated: isAnimated) } }
         case .arrivingDidAppear:
             guard containerThatAppears == nil else { return }
             eachArriving { if $0.isBoundToGo { $0.appearanceEnd() } }
             eachArriving { if $0.appearance.state == .appearing { $0.appearanceEnd() } }
         case .leavingDidDisappear:
-            for controller in description.leaving where controller.appearance.state == .disappearing {
-                controller.appearanceEnd()
-            }
+            eachLeaving { if $0.appearance.state == .disappearing { $0.appearanceEnd() } }
         }
     }
 
-    private func eachArriving(_ body: (UIViewController) -> Void) {
-        if let arriving = description.arriving { body(arriving) }
-        for controller in description.arrivingBeside { body(controller) }
+    @inline(__always)
+    private func eachLeaving(_ body: (UIViewController) -> Void) {
+        if let leaving { body(leaving) }
+        if !leavingBeside.isEmpty { for controller in leavingBeside { body(controller) } }
     }
 
-    /// Drops what the closures hold, so that nothing outlives the transition.
+    @inline(__always)
+    private func eachArriving(_ body: (UIViewController) -> Void) {
+        if let arriving { body(arriving) }
+        if !arrivingBeside.isEmpty { for controller in arrivingBeside { body(controller) } }
+    }
+
+    /// Runs the blocks beside the transition, those that come later included.
+    private func runAlongsideAnimations(duration: TimeInterval) {
+        alongsideDuration = duration
+        contextMade?.runAlongsideAnimations(duration: duration)
+    }
+
+    private func completeCoordinator() {
+        isCoordinatorOver = true
+        contextMade?.completeCoordinator()
+    }
+
     private func release() {
-        afterWills = nil
-        install = nil
-        beforeDids = nil
-        uninstall = nil
-        afterDids = nil
-        builtInAnimation = nil
+        ended()
         animator = nil
         interactor = nil
-        context.transitionEnded()
+        contextMade?.transitionEnded()
     }
 }
 
@@ -282,27 +325,5 @@ extension UIViewController {
     /// Whether the controller has heard that it disappears with its container, which has ended that already.
     fileprivate var isBoundToGo: Bool {
         appearance.state == .disappearing && isContainerGone && parentController?.appearance.state == .disappeared
-    }
-}
-
-/// Transitions that wait for a commit: to begin, or to end after its layout.
-@MainActor
-final class TransitionQueue {
-    static let shared = TransitionQueue()
-    private var ending: [ScreenTransition] = []
-
-    /// Ends the transition after the layout of the next commit.
-    func addToCommit(_ transition: ScreenTransition) {
-        ending.append(transition)
-        CommitScheduler.shared.setNeedsCommit()
-    }
-
-    /// Part of the commit's appearance phase.
-    func endAll() {
-        while !ending.isEmpty {
-            let ready = ending
-            ending.removeAll(keepingCapacity: true)
-            for transition in ready { transition.finish(completed: true) }
-        }
     }
 }

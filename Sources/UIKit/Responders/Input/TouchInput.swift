@@ -17,7 +17,7 @@ package final class TouchInput {
         let point: CGPoint
         let time: TimeInterval
         let count: Int
-        weak var window: UIWindow?
+        let window: BackReference<UIWindow>?
     }
 
     private init() {}
@@ -109,7 +109,7 @@ package final class TouchInput {
         lastTap = isTap
             ? Tap(
                 point: touch.windowLocation, time: MainClock.shared.now, count: touch.currentTapCount,
-                window: touch.currentWindow)
+                window: touch.currentWindow?.reference)
             : nil
     }
 
@@ -126,7 +126,7 @@ package final class TouchInput {
 
     /// One more than the tap that just ended nearby.
     private func tapCount(at point: CGPoint, in window: UIWindow) -> Int {
-        guard let lastTap, lastTap.window === window,
+        guard let lastTap, lastTap.window?.object === window,
             MainClock.shared.now - lastTap.time <= GestureLimits.tapInterval,
             lastTap.point.distance(to: point) <= GestureLimits.tapMovement
         else { return 1 }

@@ -32,12 +32,12 @@ struct MethodSlot {
         return own == base ? nil : own
     }
 
-    private static func word(of type: UIView.Type, at index: Int) -> UInt {
+    fileprivate static func word(of type: UIView.Type, at index: Int) -> UInt {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)[index]
     }
 
     /// The words of a class's metadata after its header, whose last entries say how long it is.
-    private static func words(of type: AnyClass) -> [UInt] {
+    fileprivate static func words(of type: AnyClass) -> [UInt] {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
         let addressPoint = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))
@@ -46,5 +46,30 @@ struct MethodSlot {
             // The first words name the class itself and differ always.
             index < 7 ? UInt(index) : metadata.load(fromByteOffset: index * 8, as: UInt.self)
         }
+    }
+}
+
+/// The same for several methods at once, accessors of properties among them.
+@MainActor
+struct MethodSlots {
+    /// Which words of the metadata are the methods, and what `UIView` has there.
+    private let methods: [(index: Int, base: UInt)]
+
+    /// Finds the slots: `plain` and `twin` override none of the methods, `overriding` does all.
+    init(plain: UIView.Type, twin: UIView.Type, overriding: UIView.Type) {
+        let plainWords = MethodSlot.words(of: plain), twinWords = MethodSlot.words(of: twin)
+        let overridingWords = MethodSlot.words(of: overriding)
+        let count = min(plainWords.count, twinWords.count, overridingWords.count)
+        methods = (0..<count).filter { plainWords[$0] == twinWords[$0] && plainWords[$0] != overridingWords[$0] }
+            .map { ($0, MethodSlot.word(of: UIView.self, at: $0)) }
+    }
+
+    /// Whether slots were found.
+    var areKnown: Bool { !methods.isEmpty }
+
+    /// Whether a class has another method than `UIView` for any of them.
+    func isAnyOverridden(in type: UIView.Type) -> Bool {
+        for method in methods where MethodSlot.word(of: type, at: method.index) != method.base { return true }
+        return false
     }
 }

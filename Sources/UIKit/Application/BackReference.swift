@@ -1,0 +1,12 @@
+/// A way back to an object that does not own it: `weak` by hand. The object makes it and clears it in its `deinit`.
+///
+/// A weak reference gives its object a side table, and from then on every count of references to that object takes a
+/// slow way; windows, containers and bars are counted far too often for that.
+final class BackReference<Object: AnyObject> {
+    nonisolated(unsafe) private(set) unowned(unsafe) var object: Object?
+
+    init(_ object: Object) { self.object = object }
+
+    /// Called by the object in its `deinit`.
+    func clear() { object = nil }
+}

@@ -1,0 +1,22 @@
+/// The place of a reference that is not counted: `weak` by hand, cleared by whoever owns the object when that goes away.
+///
+/// An `unowned(unsafe)` variable does the same, but each look at one, even a comparison with `nil`, retains and releases
+/// the object.
+struct Uncounted<Object: AnyObject> {
+    private var reference: Unmanaged<Object>?
+
+    @inline(__always)
+    init() {}
+
+    @inline(__always)
+    init(_ object: Object?) { self.object = object }
+
+    var object: Object? {
+        @inline(__always) get { reference?.takeUnretainedValue() }
+        @inline(__always) set { reference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
+    /// Calls `body` without retaining the object, which `body` must not make go away.
+    @inline(__always)
+    func borrow<Result>(_ body: (Object) -> Result) -> Result? { reference?._withUnsafeGuaranteedRef(body) }
+}

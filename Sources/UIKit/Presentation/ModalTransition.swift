@@ -1,0 +1,226 @@
+/// A presentation or a dismissal, as the engine runs it.
+@MainActor
+class ModalTransition: ScreenTransition {
+    let presentation: Presentation
+    let container: UIView
+    private let style: UIModalPresentationStyle
+    fileprivate let completion: (() -> Void)?
+
+    init(
+        _ presentation: Presentation, of controller: UIPresentationController?, in container: UIView, animated: Bool,
+        completion: (() -> Void)?
+    ) {
+        self.presentation = presentation
+        self.container = container
+        self.completion = completion
+        style = controller?.style ?? .none
+        super.init(.modal)
+        isAnimated = animated
+        builtInDuration = 0.4
+        unanimatedEnd = controller?.isSheet == true ? .nextTurn : .atOnce
+    }
+
+    /// The two sides as the context names them; a presenter that is not covered hears nothing, and is there all the same.
+    fileprivate var sides: (from: UIViewController, to: UIViewController) { (presentation.presenter, presentation.modal) }
+
+    /// Takes the coordinator that was there before the transition.
+    func use(_ coordinator: TransitionCoordinator?) { if let coordinator { contextMade = makeContext(coordinator) } }
+
+    override func makeContext() -> TransitionContext { makeContext(nil) }
+
+    private func makeContext(_ coordinator: TransitionCoordinator?) -> TransitionContext {
+        let (from, to) = sides
+        let context = TransitionContext(
+            container: container, from: from, to: to, isAnimated: isAnimated, style: style, coordinator: coordinator)
+        describe(context)
+        return context
+    }
+
+    /// Says which views take part, and where they are before and after, as far as that is known.
+    fileprivate func describe(_ context: TransitionContext) {}
+
+    /// The animation of the modal's view, up or into sight and back.
+    fileprivate func movement(presenting: Bool) -> () -> Void {
+        let modal = presentation.modal
+        let fades = modal.modalTransitionStyle == .crossDissolve || (presentation.controller?.fadesPresentedView ?? false)
+        return { [self] in
+            guard let view = context.view(forKey: presenting ? .to : .from) ?? modal.loadedView else { return }
+            switch (fades, presenting) {
+            case (true, true): view.alpha = 1
+            case (true, false): view.alpha = 0
+            case (false, true): view.frame = context.finalFrame(for: modal)
+            case (false, false): view.frame.origin.y = container.bounds.maxY
+            }
+        }
+    }
+}
+
+/// A presentation.
+@MainActor
+final class PresentTransition: ModalTransition {
+    private let window: UIWindow
+    /// Where the presented view goes, once the container is in place.
+    private var finalFrame: CGRect?
+    private var presentedView: UIView?
+
+    init(
+        _ presentation: Presentation, in container: UIView, of window: UIWindow, animated: Bool, completion: (() -> Void)?
+    ) {
+        self.window = window
+        super.init(
+            presentation, of: presentation.controller, in: container, animated: animated, completion: completion)
+        arriving = presentation.modal
+        leaving = presentation.covers ? presentation.presenter : nil
+    }
+
+    fileprivate override func describe(_ context: TransitionContext) {
+        guard let finalFrame else { return }
+        context.setFrames(of: presentation.modal, initial: .zero, final: finalFrame)
+        context.setFrames(
+            of: presentation.presenter, initial: container.bounds, final: leaving == nil ? container.bounds : .zero)
+        context.toView = presentedView
+        context.fromView = leaving?.loadedView
+    }
+
+    override func install() {
+        if presentation.isInContext, let superview = presentation.presenter.loadedView?.superview {
+            superview.addSubview(container)
+        } else {
+            window.addSubview(container)
+        }
+        let controller = presentation.controller
+        let final = controller?.frameOfPresentedViewInContainerView ?? container.bounds
+        finalFrame = final
+        presentedView = controller?.presentedView ?? presentation.modal.view
+        if let contextMade { describe(contextMade) }
+        controller?.installSurroundings(in: container)
+        controller?.presentationTransitionWillBegin()
+        if animator == nil, let presentedView { put(presentedView, at: final) }
+    }
+
+    private func put(_ view: UIView, at final: CGRect) {
+        var start = final
+        if isAnimated {
+            let style = presentation.modal.modalTransitionStyle
+            if style == .crossDissolve || presentation.controller?.fadesPresentedView == true {
+                view.alpha = 0
+            } else if style == .coverVertical {
+                start = final.offsetBy(dx: 0, dy: container.bounds.maxY - final.minY)
+            }
+        }
+        view.frame = start
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+    }
+
+    override func builtInAnimation() -> (() -> Void)? { movement(presenting: true) }
+
+    override func uninstall(completed: Bool) {
+        if completed, presentation.covers { presentation.presenter.loadedView?.removeFromSuperview() }
+        if !completed { container.removeFromSuperview() }
+    }
+
+    override func didSendDids(completed: Bool) {
+        let controller = presentation.controller
+        controller?.presentationTransitionDidEnd(completed)
+        presentation.modal.status.remove(.beingPresented)
+        presentation.settle()
+        // What changed while the view moved in is laid out now.
+        if let controller, controller.placesPresentedView { controller.containerView?.setNeedsLayout() }
+        if !completed { presentation.unlink() }
+        completion?()
+        presentation.runQueued()
+    }
+}
+
+/// A dismissal: the modal and everything presented on it goes (section 9).
+@MainActor
+final class DismissTransition: ModalTransition {
+    private let controller: UIPresentationController
+    private let isDriven: Bool
+
+    init(
+        _ presentation: Presentation, of controller: UIPresentationController, in container: UIView, animated: Bool,
+        isDriven: Bool, completion: (() -> Void)?
+    ) {
+        self.controller = controller
+        self.isDriven = isDriven
+        super.init(presentation, of: controller, in: container, animated: animated, completion: completion)
+        leaving = presentation.modal
+        var isCovered = presentation.covers
+        presentation.modal.status.insert(.beingDismissed)
+        // What is presented on the modal goes with it, from the bottom up.
+        var next = presentation.modal.presentation?.presented
+        let isAway = presentation.presenter.appearance.state == .disappeared
+        while let member = next {
+            leavingBeside.append(member)
+            member.status.insert(.beingDismissed)
+            if isAway, member.presentation?.controller?.coversPresenter == true { isCovered = true }
+            next = member.presentation?.presented
+        }
+        arriving = isCovered ? presentation.presenter : nil
+    }
+
+    fileprivate override var sides: (from: UIViewController, to: UIViewController) {
+        (presentation.modal, presentation.presenter)
+    }
+
+    fileprivate override func describe(_ context: TransitionContext) {
+        context.fromView = controller.presentedView ?? presentation.modal.loadedView
+        context.toView = arriving?.loadedView
+        context.setFrames(of: presentation.modal, initial: context.fromView?.frame ?? .zero, final: .zero)
+        context.setFrames(of: presentation.presenter, initial: .zero, final: container.bounds)
+    }
+
+    override func install() {
+        if let view = arriving?.loadedView, view.superview == nil, let host = container.superview {
+            view.frame = container.frame
+            host.insertSubview(view, belowSubview: container)
+        }
+        if let contextMade { describe(contextMade) }
+        controller.removeSurroundings(alongside: self)
+        controller.dismissalTransitionWillBegin()
+    }
+
+    /// A finger that drives the dismissal moves the view itself.
+    override func builtInAnimation() -> (() -> Void)? { isDriven ? nil : movement(presenting: false) }
+
+    private func eachMember(_ body: (UIViewController) -> Void) {
+        body(presentation.modal)
+        for member in leavingBeside { body(member) }
+    }
+
+    override func willSendDids(completed: Bool) {
+        guard completed else { return }
+        eachMember { presentation.unlink($0) }
+        presentation.unlink()
+    }
+
+    override func uninstall(completed: Bool) {
+        guard completed else {
+            arriving?.loadedView?.removeFromSuperview()
+            return
+        }
+        eachMember {
+            $0.presentation?.controller?.containerView?.removeFromSuperview()
+            $0.loadedView?.removeFromSuperview()
+        }
+    }
+
+    override func didSendDids(completed: Bool) {
+        controller.dismissalTransitionDidEnd(completed)
+        eachMember { $0.status.remove(.beingDismissed) }
+        presentation.settle()
+        controller.containerView?.setNeedsLayout()
+        if completed {
+            eachMember {
+                guard let links = $0.presentation else { return }
+                links.controller?.setContainer(nil)
+                links.replaced = nil
+                links.controller = nil
+            }
+        }
+        completion?()
+        presentation.runQueued()
+    }
+}
