@@ -82,15 +82,26 @@ extension NSObjectProtocol {
 // What calls to `super` in overrides reach.
 extension NSObjectProtocol {
     public func _extended_value(forKey key: String) -> Any? {
-        guard let access = MethodTable.shared.property(type(of: self), key) else { return value(forUndefinedKey: key) }
+        if let keyed = self as? any _KeyedObject { return keyed._keyedValue(key) }
+        guard let access = propertyAccess(key) else { return value(forUndefinedKey: key) }
         return access.get(self)
     }
 
     public func _extended_setValue(_ value: Any?, forKey key: String) {
-        guard let set = MethodTable.shared.property(type(of: self), key)?.set else {
+        if let keyed = self as? any _KeyedObject { return keyed._setKeyedValue(value, key) }
+        guard let set = propertyAccess(key)?.set else {
             return setValue(value, forUndefinedKey: key)
         }
         set(self, value)
+    }
+
+    /// What translated sources expose for the key, or else a framework's class.
+    private func propertyAccess(_ key: String) -> PropertyAccess? {
+        let own = type(of: self)
+        if let access = MethodTable.shared.property(own, key) { return access }
+        guard let framework = own as? any _KeyedClass.Type else { return nil }
+        framework._registerKeys()
+        return MethodTable.shared.property(own, key)
     }
 
     public func _extended_value(forUndefinedKey key: String) -> Any? {
@@ -102,8 +113,8 @@ extension NSObjectProtocol {
     }
 }
 
-/// The value in a doubly wrapped optional.
-private func flattened(_ value: Any) -> Any? {
+/// The value in an optional, or nil for an empty one.
+func flattened(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value

@@ -192,7 +192,7 @@ final class ModuleTranslation: @unchecked Sendable {
     private func needsTranslation(_ scan: FileScan) -> Bool {
         let always: FileScan.Traits = [
             .attributes, .expressions, .imports, .labelledOptionalCalls, .extensionOverrides, .observing,
-            .renamedCalls, .rootOverrides, .rootExtensions,
+            .renamedCalls, .rootOverrides, .rootExtensions, .anyObjects,
         ]
         if !scan.traits.isDisjoint(with: always) { return true }
         if scan.traits.contains(.conditions), !keepsConditions { return true }

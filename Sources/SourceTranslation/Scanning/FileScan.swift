@@ -28,7 +28,7 @@ struct FileScan: Codable, Equatable, Sendable {
         static let graphicsNames = Traits(rawValue: 1 << 10)
         /// `import UIKit` or another module that brings those names.
         static let importsUIKit = Traits(rawValue: 1 << 11)
-        /// `Glibc` or `Musl`: written with Linux in mind.
+        /// `Glibc`, `Musl` or `os(Linux)`: written with Linux in mind.
         static let knowsLinux = Traits(rawValue: 1 << 12)
         /// `extension` anywhere.
         static let extensions = Traits(rawValue: 1 << 13)
@@ -41,6 +41,8 @@ struct FileScan: Codable, Equatable, Sendable {
         static let rootExtensions = Traits(rawValue: 1 << 16)
         /// Names that begin as UIKit's do.
         static let uiKitNames = Traits(rawValue: 1 << 17)
+        /// `AnyObject` as a type of values, whose members Objective-C looks up by name.
+        static let anyObjects = Traits(rawValue: 1 << 18)
     }
 
     /// XCTest brings UIKit along on iOS, so a test that names it need not import it.

@@ -158,7 +158,7 @@ struct SourceScanner {
             currentProtocol = nextWord() ?? ""
         case .import: importMention()
         case .condition:
-            if peek == UInt8(ascii: "(") { scan.traits.insert(.conditions) }
+            if peek == UInt8(ascii: "(") { condition() }
         case .observe: observeCall()
         case .runtime: scan.traits.insert(.runtimeNames)
         case .graphics: scan.traits.insert(.graphicsNames)
@@ -166,7 +166,22 @@ struct SourceScanner {
         case .dynamic: scan.traits.insert(.attributes)
         case .fixture: scan.traits.insert(.testFixtures)
         case .linux: scan.traits.insert(.knowsLinux)
+        case .anyObject: anyObjectMention()
         }
+    }
+
+    /// `os(…)`: a module that asks for Linux is written with it in mind.
+    private mutating func condition() {
+        scan.traits.insert(.conditions)
+        position += 1
+        if nextWord() == "Linux" { scan.traits.insert(.knowsLinux) }
+    }
+
+    /// Notes `AnyObject` where it is a type of values, not the bound of a protocol or type parameter.
+    private mutating func anyObjectMention() {
+        skipSpaces()
+        guard currentProtocol.isEmpty, peek != UInt8(ascii: ">"), peek != UInt8(ascii: "&") else { return }
+        scan.traits.insert(.anyObjects)
     }
 
     private mutating func attribute(_ name: String) {

@@ -2,7 +2,7 @@
 enum Words {
     enum Kind {
         case `class`, `func`, `var`, override, `extension`, initializer, `import`, condition, observe
-        case runtime, graphics, renamed, dynamic, fixture, linux, `protocol`, alias
+        case runtime, graphics, renamed, dynamic, fixture, linux, `protocol`, alias, anyObject
     }
 
     static let kinds: [String: Kind] = {
@@ -10,7 +10,7 @@ enum Words {
             "class": .class, "func": .func, "var": .var, "override": .override, "extension": .extension,
             "init": .initializer, "protocol": .protocol, "typealias": .alias, "import": .import, "os": .condition, "targetEnvironment": .condition,
             "_runtime": .condition, "observe": .observe, "dynamic": .dynamic, "optional": .dynamic,
-            "Glibc": .linux, "Musl": .linux, "NSClassFromString": .renamed, "NSStringFromClass": .renamed,
+            "Glibc": .linux, "Musl": .linux, "AnyObject": .anyObject, "NSClassFromString": .renamed, "NSStringFromClass": .renamed,
             "invokeTest": .fixture, "UIApplicationDelegate": .dynamic, "UISceneDelegate": .dynamic,
             "UIWindowSceneDelegate": .dynamic,
         ]

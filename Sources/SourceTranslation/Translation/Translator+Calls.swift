@@ -2,6 +2,7 @@ import SwiftSyntax
 
 extension Translator {
     func translateCall(_ node: FunctionCallExprSyntax) {
+        if translateLookedUp(node) { return }
         if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chaining.expression.as(MemberAccessExprSyntax.self) {
             translateOptional(node, member, mark: chaining.questionMark)

@@ -18,6 +18,8 @@ final class Translator: SyntaxVisitor {
     /// How many functions, closures and accessors are around the place.
     var bodyDepth = 0
     var needsRuntime = false
+    /// Names of the file that stand for values of which only `AnyObject` is known.
+    var anyObjects: (kinds: [String: AnyObjectNames.Kind], members: Set<String>) = ([:], [])
     /// Nested private declarations that were already opened to the file.
     var opened: Set<Int> = []
     /// Statements that register members of generic and local classes, by the place of the class's end.
@@ -35,6 +37,7 @@ final class Translator: SyntaxVisitor {
 
     /// The translated text, or nil when nothing changes.
     func translate(_ tree: SourceFileSyntax) -> [UInt8]? {
+        if scan.traits.contains(.anyObjects) { anyObjects = AnyObjectNames.collected(in: tree) }
         walk(tree)
         insertInlineStatements()
         insertMembers()
@@ -267,7 +270,7 @@ final class Translator: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        translateMemberAccess(node)
+        if !translateLookedUp(node) { translateMemberAccess(node) }
         return .visitChildren
     }
 }
