@@ -120,7 +120,7 @@ import Testing
         expectTranslation(
             """
             func f(_ o: AnyObject) -> String { type(of: o).description() + o.description }
-            → func f(_ o: AnyObject) -> String { _classMessages(type(of: o)).description() + o.description }
+            → func f(_ o: AnyObject) -> String { _classMessages(type(of: o)).description() + _anyMember(o, "description") }
             """)
     }
 

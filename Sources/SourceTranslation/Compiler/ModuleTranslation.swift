@@ -118,14 +118,19 @@ final class ModuleTranslation: @unchecked Sendable {
         for item in items {
             imports.formUnion(item.scan.imports)
             knowsLinux = knowsLinux || item.scan.traits.contains(.knowsLinux)
-            usesUIKit = usesUIKit || item.scan.traits.contains(.importsUIKit) || item.scan.needsUIKitOfXCTest
+            usesUIKit = usesUIKit || item.scan.traits.contains(.importsUIKit)
         }
+        let dependencies = Sidecar.read(imports.union(["UIKit"]), in: folders)
+        for dependency in dependencies where dependency.exported.imports.contains("UIKit") {
+            facts.bringingUIKit.insert(dependency.module)
+        }
+        usesUIKit = usesUIKit || items.contains { $0.scan.needsUIKit(of: facts.bringingUIKit) }
         keepsConditions = knowsLinux && !usesUIKit
         var hash = ContentHash()
         hash.combine("\(moduleName) \(keepsConditions)")
-        for (exported, text) in Sidecar.read(imports.union(["UIKit"]), in: folders) {
-            facts.add(exported)
-            hash.combine(text)
+        for dependency in dependencies {
+            facts.add(dependency.exported)
+            hash.combine(dependency.hash)
         }
         for item in items {
             facts.add(item.scan, item.facts)
@@ -179,7 +184,7 @@ final class ModuleTranslation: @unchecked Sendable {
 
     private func importsOnly(_ scan: FileScan) -> [String]? {
         guard !scan.traits.contains(.importsUIKit) else { return nil }
-        if scan.needsUIKitOfXCTest { return ["import UIKit"] }
+        if scan.needsUIKit(of: facts.bringingUIKit) { return ["import UIKit"] }
         var lines: [String] = []
         if scan.traits.contains(.runtimeNames) { lines.append("import ObjectiveC") }
         if scan.traits.contains(.graphicsNames), scan.imports.contains("Foundation"),

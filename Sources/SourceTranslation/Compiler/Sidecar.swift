@@ -15,17 +15,24 @@ enum Sidecar {
         try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
+    /// What a module exports, with a hash of its text for cache keys.
+    struct Contents {
+        let module: String
+        let exported: ModuleFacts.Exported
+        let hash: String
+    }
+
     /// What the modules with these names and those that they import export, as far as they have
-    /// sidecars in the folders; with the text of all of them, for cache keys.
-    static func read(_ modules: Set<String>, in folders: [String]) -> [(exported: ModuleFacts.Exported, hash: String)] {
-        var result: [(ModuleFacts.Exported, String)] = []
+    /// sidecars in the folders.
+    static func read(_ modules: Set<String>, in folders: [String]) -> [Contents] {
+        var result: [Contents] = []
         var waiting = modules.sorted()
         var seen = modules
         while let module = waiting.popLast() {
             guard let data = contents(of: module, in: folders),
                 let exported = try? JSONDecoder().decode(ModuleFacts.Exported.self, from: data)
             else { continue }
-            result.append((exported, ContentHash.of([UInt8](data))))
+            result.append(Contents(module: module, exported: exported, hash: ContentHash.of([UInt8](data))))
             for name in exported.imports where seen.insert(name).inserted { waiting.append(name) }
         }
         return result

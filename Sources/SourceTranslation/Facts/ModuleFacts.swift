@@ -10,6 +10,8 @@ struct ModuleFacts {
         var required: [String: [FileFacts.RequiredInitializer]] = [:]
     }
 
+    /// Modules that bring UIKit along to who imports them.
+    var bringingUIKit: Set<String> = ["XCTest"]
     private(set) var parents: [String: String] = [:]
     private(set) var mainActorClasses: Set<String> = []
     private(set) var members: [String: [FileFacts.Member]] = [:]

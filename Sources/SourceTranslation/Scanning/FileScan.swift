@@ -43,11 +43,15 @@ struct FileScan: Codable, Equatable, Sendable {
         static let uiKitNames = Traits(rawValue: 1 << 17)
         /// `AnyObject` as a type of values, whose members Objective-C looks up by name.
         static let anyObjects = Traits(rawValue: 1 << 18)
+        /// Names that begin as those of Core Graphics do.
+        static let geometryNames = Traits(rawValue: 1 << 19)
     }
 
-    /// XCTest brings UIKit along on iOS, so a test that names it need not import it.
-    var needsUIKitOfXCTest: Bool {
-        traits.contains(.uiKitNames) && !traits.contains(.importsUIKit) && imports.contains("XCTest")
+    /// Whether a file that names what UIKit brings gets it from another module: on iOS XCTest brings UIKit along, and
+    /// so do frameworks whose umbrella header imports it.
+    func needsUIKit(of bringing: Set<String>) -> Bool {
+        guard !traits.contains(.importsUIKit), !traits.isDisjoint(with: [.uiKitNames, .geometryNames]) else { return false }
+        return imports.contains { bringing.contains($0) && (traits.contains(.uiKitNames) || $0 != "XCTest") }
     }
 
     /// A class and the first type that it inherits from.

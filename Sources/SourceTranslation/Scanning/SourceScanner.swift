@@ -120,6 +120,9 @@ struct SourceScanner {
     private mutating func word(_ range: Range<Int>) {
         guard range.count >= 2, range.count <= 30 else { return }
         if isUIKitName(range) { scan.traits.insert(.uiKitNames) }
+        if bytes[range.lowerBound] == UInt8(ascii: "C"), bytes[range.lowerBound + 1] == UInt8(ascii: "G") {
+            scan.traits.insert(.geometryNames)
+        }
         let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
         switch before {
         case UInt8(ascii: "@"): return attribute(text(range))

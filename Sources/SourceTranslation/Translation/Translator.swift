@@ -99,7 +99,7 @@ final class Translator: SyntaxVisitor {
 
     private func appendImports() {
         guard !scan.traits.contains(.importsUIKit) else { return }
-        if scan.needsUIKitOfXCTest { return edits.append("import UIKit") }
+        if scan.needsUIKit(of: facts.bringingUIKit) { return edits.append("import UIKit") }
         if needsRuntime || !exposure.isEmpty || !inlineStatements.isEmpty || scan.traits.contains(.runtimeNames) {
             edits.append("import ObjectiveC")
         }

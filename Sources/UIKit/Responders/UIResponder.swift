@@ -26,6 +26,9 @@ open class UIResponder: NSObject {
     /// The view shown above the keyboard while this object is first responder.
     open var inputAccessoryView: UIView? { nil }
 
+    /// Shows the input view and accessory view that the responder has now, if it is the first responder.
+    open func reloadInputViews() { SoftKeyboard.shared.reload(for: self) }
+
     // MARK: Activities
 
     /// What is done with this object; kept in an associated object, as few have one. It becomes current when set,

@@ -64,10 +64,17 @@ open class UIWindow: UIView {
         return made
     }
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return letsTouchesThrough && hit === self ? nil : hit
+    }
+
     /// The order among windows; higher is nearer; default `normal`.
     open var windowLevel: Level = .normal
     /// Whether the window may become key; true unless overridden.
-    open var canBecomeKey: Bool { true }
+    open var canBecomeKey: Bool { !letsTouchesThrough }
+    /// Whether touches beside the subviews go to the windows below, as in the window of input views.
+    final var letsTouchesThrough = false
     /// Whether this window gets key events and events without a place.
     open var isKeyWindow: Bool { UIApplication.shared.windowList.key === self }
     /// The scene this window is in.

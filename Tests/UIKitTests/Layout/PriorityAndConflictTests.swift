@@ -115,12 +115,41 @@ import UIKit
         #expect(text.contains("Location attributes must be specified in pairs."))
     }
 
+    /// A horizontal place that equals a vertical one is refused where a layout engine takes it, not before.
+    @Test func incompatibleAxesAreRefusedWhenLaidOut() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                let inner = UIView()
+                outer.addSubview(inner)
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint(
+                    item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
+                    constant: 0
+                ).isActive = true
+                outer.layoutIfNeeded()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("'NSInvalidLayoutConstraintException'"))
+        #expect(text.contains("Constraint improperly relates anchors of incompatible types:"))
+    }
+
+    @Test func incompatibleAxesMayBeActiveBeforeLayout() {
+        let outer = UIView(), inner = UIView()
+        outer.addSubview(inner)
+        let constraint = NSLayoutConstraint(
+            item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1, constant: 0)
+        constraint.isActive = true
+        #expect(outer.constraints.contains(constraint))
+    }
+
     @Test func unlikeAttributesCannotBePaired() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let view = UIView()
                 _ = NSLayoutConstraint(
-                    item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1,
+                    item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 1,
                     constant: 5)
             }
         }

@@ -115,4 +115,33 @@ import UIKitTesting
         #expect(!navigation.isNavigationBarHidden)
         host.close()
     }
+
+    @Test func inputViewsAreShownAboveAllWindows() {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+        let keys = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+        first.inputAccessoryView = bar
+        first.inputView = keys
+        first.becomeFirstResponder()
+        let screen = UIScreen.main.bounds
+        #expect(bar.window != nil && bar.window !== host.window)
+        #expect(bar.frame == CGRect(x: 0, y: screen.height - 244, width: screen.width, height: 44))
+        #expect(keys.frame == CGRect(x: 0, y: screen.height - 200, width: screen.width, height: 200))
+        #expect(bar.window?.isKeyWindow == false)
+        #expect(bar.window?.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+        first.resignFirstResponder()
+        #expect(bar.window == nil && keys.window == nil)
+    }
+
+    @Test func reloadedInputViewsTakeTheirPlaces() {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+        first.becomeFirstResponder()
+        first.inputAccessoryView = bar
+        #expect(bar.window == nil)
+        first.reloadInputViews()
+        #expect(bar.window != nil)
+        first.inputAccessoryView = nil
+        first.reloadInputViews()
+        #expect(bar.window == nil)
+        first.resignFirstResponder()
+    }
 }

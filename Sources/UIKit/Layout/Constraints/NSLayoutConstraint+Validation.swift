@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
                     + "Location attributes must be specified in pairs.")
         }
         guard second != nil else { return }
-        if firstAttribute.kind != secondAttribute.kind {
+        if (firstAttribute.kind == .size) != (secondAttribute.kind == .size) || secondAttribute == .notAnAttribute {
             raise(
                 .invalidArgumentException,
                 "NSLayoutConstraint for \(name): Invalid pairing of layout attributes")
@@ -31,6 +31,15 @@ extension NSLayoutConstraint {
                 "NSLayoutConstraint for \(name): A constraint cannot be made between a leading/trailing attribute "
                     + "and a right/left attribute. Use leading/trailing for both or neither.")
         }
+    }
+
+    /// Refuses what UIKit refuses only when the constraint reaches a layout engine: a horizontal place that is to
+    /// equal a vertical one.
+    func checkAxes() {
+        guard second != nil, firstAttribute.kind != secondAttribute.kind else { return }
+        raise(
+            NSExceptionName("NSInvalidLayoutConstraintException"),
+            "Constraint improperly relates anchors of incompatible types:  \(self)")
     }
 
     func checkFinite() {

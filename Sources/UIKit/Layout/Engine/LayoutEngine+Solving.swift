@@ -49,6 +49,7 @@ extension LayoutEngine {
             if !isTemporary {
                 guard case .waiting = constraint.installed, constraint.engine === self else { continue }
             }
+            constraint.checkAxes()
             let form = terms(of: constraint)
             let id = insert(
                 form.terms, Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,

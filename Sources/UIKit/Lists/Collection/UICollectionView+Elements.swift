@@ -21,6 +21,10 @@ extension UICollectionView {
     /// Called by the layout, and by the collection view for changes of its own.
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext?) {
         needsPrepare = true
+        if let context, context.contentSizeAdjustment != .zero {
+            contentSize.width += context.contentSizeAdjustment.width
+            contentSize.height += context.contentSizeAdjustment.height
+        }
         if let context, context.contentOffsetAdjustment != .zero {
             contentOffset.x += context.contentOffsetAdjustment.x
             contentOffset.y += context.contentOffsetAdjustment.y

@@ -26,7 +26,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The space around each section, in points.
     open var sectionInset: UIEdgeInsets = .zero { didSet { if oldValue != sectionInset { invalidateLayout() } } }
     /// What section insets are measured from; default the content inset.
-    open var sectionInsetReference: SectionInsetReference = .fromContentInset
+    open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+        didSet { if oldValue != sectionInsetReference { invalidateLayout() } }
+    }
     /// Whether headers stay in view while their section is; default false.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
@@ -72,7 +74,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let count = view.numberOfItems(inSection: section)
         return FlowPlan.Input(
             sizes: (0..<count).map { size(of: IndexPath(item: $0, section: section), view, delegate) },
-            inset: delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
+            inset: Self.sum(
+                delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
+                referenceInset(of: view)),
             lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
                 ?? minimumLineSpacing,
             itemSpacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
@@ -81,6 +85,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 ?? headerReferenceSize,
             footerSize: delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
                 ?? footerReferenceSize)
+    }
+
+    private static func sum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+    }
+
+    /// What lies between the content and what section insets are measured from, across the direction of scrolling.
+    private func referenceInset(of view: UICollectionView) -> UIEdgeInsets {
+        var inset: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return .zero
+        case .fromSafeArea: inset = view.safeAreaInsets
+        case .fromLayoutMargins: inset = view.layoutMargins
+        }
+        let content = view.adjustedContentInset
+        if scrollDirection == .vertical {
+            inset.left = max(0, inset.left - content.left)
+            inset.right = max(0, inset.right - content.right)
+            (inset.top, inset.bottom) = (0, 0)
+        } else {
+            inset.top = max(0, inset.top - content.top)
+            inset.bottom = max(0, inset.bottom - content.bottom)
+            (inset.left, inset.right) = (0, 0)
+        }
+        return inset
     }
 
     private func size(

@@ -70,11 +70,36 @@ open class UIListContentView: UIView, UIContentView {
         label.isHidden = (text ?? attributed?.string ?? "").isEmpty
     }
 
+    /// The configuration's margins, on the axes that preserve them not less than the superview's.
+    private var margins: NSDirectionalEdgeInsets {
+        var margins = current.directionalLayoutMargins
+        guard let outer = superview?.directionalLayoutMargins else { return margins }
+        let axes = current.axesPreservingSuperviewLayoutMargins
+        if axes.contains(.horizontal) {
+            margins.leading = max(margins.leading, outer.leading)
+            margins.trailing = max(margins.trailing, outer.trailing)
+        }
+        if axes.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
+        return margins
+    }
+
+    /// The image's size, made smaller to fit into the largest size; 0 is no limit.
+    private var imageSize: CGSize {
+        guard let size = current.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        let limit = current.imageProperties.maximumSize
+        let scale = min(
+            1, limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1)
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
     /// The places of image and texts for a width, and the height that is needed.
     private func arrange(_ width: CGFloat) -> (image: CGRect, text: CGRect, secondary: CGRect, height: CGFloat) {
-        let margins = current.directionalLayoutMargins
+        let margins = self.margins
         var x = margins.leading
-        var imageSize = current.image?.size ?? .zero
+        var imageSize = self.imageSize
         let reserved = current.imageProperties.reservedLayoutSize
         if imageView.isHidden {
             imageSize = .zero

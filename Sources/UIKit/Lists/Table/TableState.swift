@@ -44,11 +44,9 @@ struct TableEdges {
     var separatorColor: UIColor?
     var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
-    var separatorEffect: UIVisualEffect?
     var sectionIndex: SectionIndexView?
     var sectionIndexMinimumDisplayRowCount = 0
     var sectionIndexColor: UIColor?
     var sectionIndexBackgroundColor: UIColor?
     var sectionIndexTrackingBackgroundColor: UIColor?
-    var selfSizingInvalidation: UITableView.SelfSizingInvalidation = .enabled
 }

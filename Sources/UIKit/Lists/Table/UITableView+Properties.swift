@@ -100,11 +100,6 @@ extension UITableView {
             for cell in visible.cells.values { cell.setNeedsLayout() }
         }
     }
-    /// The effect through which separators are seen; the plain colour stands for it where nothing is blurred.
-    public var separatorEffect: UIVisualEffect? {
-        get { edges.separatorEffect }
-        set { edges.separatorEffect = newValue }
-    }
     /// What `separatorInset` is measured from.
     public var separatorInsetReference: SeparatorInsetReference {
         get { edges.separatorInsetReference }
@@ -119,11 +114,6 @@ extension UITableView {
     public var insetsContentViewsToSafeArea: Bool {
         get { tableFlags.contains(.insetsContentViewsToSafeArea) }
         set { tableFlags.set(.insetsContentViewsToSafeArea, newValue) }
-    }
-    /// Which cells are measured anew when their content changes size; default `enabled`.
-    public var selfSizingInvalidation: SelfSizingInvalidation {
-        get { edges.selfSizingInvalidation }
-        set { edges.selfSizingInvalidation = newValue }
     }
     /// From how many rows the section index is shown.
     public var sectionIndexMinimumDisplayRowCount: Int {

@@ -20,12 +20,6 @@ extension UITableView {
         case fromCellEdges = 0, fromAutomaticInsets
     }
 
-    /// Which cells are measured anew when they ask for it (Apple documentation:
-    /// *UITableView.SelfSizingInvalidation*).
-    public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0, enabled, enabledIncludingConstraints
-    }
-
     /// A height that the table view finds out by itself.
     public class var automaticDimension: CGFloat { -1 }
 

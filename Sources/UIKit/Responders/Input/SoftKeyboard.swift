@@ -1,4 +1,5 @@
-/// The on-screen keyboard of the simulated device: where it is, and who hears of it. It is not drawn.
+/// The on-screen keyboard of the simulated device: where it is, and who hears of it. Its keys are not drawn; a
+/// responder's own input views are shown.
 ///
 /// It comes when an object into which text can be typed becomes first responder of the key window, and goes
 /// when none is. Source: Apple documentation, "Adjusting your layout with keyboard layout guide" and
@@ -19,6 +20,7 @@ package final class SoftKeyboard {
     private var changes = 0
     private var moves = 0
     private var followers: [Follower] = []
+    private var window: InputWindow?
 
     private struct Follower {
         weak var guide: UIKeyboardLayoutGuide?
@@ -53,8 +55,27 @@ package final class SoftKeyboard {
         let wanted = Self.firstResponder
         let new = wanted.map(height) ?? 0
         responder = new > 0 ? wanted : nil
+        showInputViews(of: responder, height: new)
         guard new != height else { return }
         move(to: new)
+    }
+
+    /// Shows a responder's own views where the keyboard is, or takes those away that are there.
+    private func showInputViews(of responder: UIResponder?, height: CGFloat) {
+        let input = responder?.inputView, accessory = responder?.inputAccessoryView
+        guard input != nil || accessory != nil else {
+            window?.clear()
+            return window = nil
+        }
+        let window = window ?? InputWindow()
+        self.window = window
+        window.show(input: input, accessory: accessory, height: height)
+    }
+
+    /// Asks a responder for its views again, when the keyboard is there for it.
+    func reload(for changed: UIResponder) {
+        guard changed === Self.firstResponder else { return }
+        update()
     }
 
     /// That of the key window, else of the front window that has one.
