@@ -54,6 +54,7 @@ public struct Linter: Sendable {
         var declarations: [TypeDeclaration] = []
         var protocols: [String: Bool] = [:]
         var owned: Set<String> = []
+        var aliases: [String: String] = [:]
         var storyboardClasses: [String] = []
         var problems: [Finding] = []
         var lacksClang = false
@@ -72,7 +73,8 @@ public struct Linter: Sendable {
         let index = ClassIndex(
             declarations: results.flatMap(\.declarations),
             protocols: results.reduce(into: [:]) { $0.merge($1.protocols) { $0 || $1 } },
-            concreteTypes: results.reduce(into: []) { $0.formUnion($1.owned) }, storyboards: storyboards)
+            concreteTypes: results.reduce(into: []) { $0.formUnion($1.owned) }, storyboards: storyboards,
+            aliases: results.reduce(into: [:]) { $0.merge($1.aliases) { Callbacks.looksLikeController($1) ? $1 : $0 } })
         let findings = Self.check(index)
 
         let all = results.flatMap(\.problems) + findings
@@ -87,9 +89,12 @@ public struct Linter: Sendable {
 
     private static func read(_ input: Input, into result: FileResult) {
         let kind = (input.path as NSString).pathExtension.lowercased()
-        guard let raw = input.bytes ?? FileManager.default.contents(atPath: input.path).map({ [UInt8]($0) }) else {
+        let raw: [UInt8]
+        switch Decoding.contents(of: input) {
+        case .success(let bytes): raw = bytes
+        case .failure(let problem):
             let file = SourceFile(path: input.path, bytes: [])
-            result.problems.append(Finding(rule: nil, message: "the file cannot be read", file: file, range: 0..<0))
+            result.problems.append(Finding(rule: nil, message: problem.message, file: file, range: 0..<0))
             return
         }
         if kind == "storyboard" || kind == "xib" {
@@ -97,7 +102,7 @@ public struct Linter: Sendable {
             return
         }
         let bytes = Decoding.utf8(raw)
-        let file = SourceFile(path: input.path, bytes: bytes ?? [])
+        let file = SourceFile(path: input.path, bytes: bytes ?? [], isConverted: Decoding.isWide(raw))
         guard bytes != nil else {
             result.problems.append(Finding(rule: nil, message: "the file is not text", file: file, range: 0..<0))
             return
@@ -126,6 +131,7 @@ public struct Linter: Sendable {
         result.declarations = reader.read(tree)
         result.protocols = reader.protocols
         result.owned = reader.owned
+        result.aliases = reader.aliases
     }
 
     private static func readObjectiveC(_ file: SourceFile, _ result: FileResult) {
@@ -153,6 +159,7 @@ public struct Linter: Sendable {
     private static func check(_ index: ClassIndex) -> [Finding] {
         let relevant = index.types.filter { type in
             type.isController || type.family == .view && type.methodsByName["layoutSubviews"] != nil
+                || CallbackByHandCheck.concerns(type)
         }
         // A class may lie in the chain of another: bodies are read before any check asks for them.
         Workers.forEach(relevant.count) { number in
@@ -168,6 +175,7 @@ public struct Linter: Sendable {
             } else if type.family == .view, type.methodsByName["layoutSubviews"] != nil {
                 for check in CheckCatalog.views { check.check(type, context) }
             }
+            if !type.isController, CallbackByHandCheck.concerns(type) { CallbackByHandCheck.check(type, context) }
             for check in CheckCatalog.all { check.check(type, context) }
             slots[number].findings = context.findings
         }

@@ -11,7 +11,7 @@ public enum RuleCatalog {
         TimerNotInvalidated.self, DisplayLinkNotInvalidated.self, SubscriptionNotCancelled.self,
         TaskNotCancelled.self, SetupOnEachAppearance.self,
         StrongSelfInStoredClosure.self, StrongTimerTarget.self, EndlessTask.self, StrongDelegate.self,
-        GrowthInLayout.self,
+        GrowthInLayout.self, LayoutLoop.self, SlowLayout.self,
     ]
 
     /// The rule of this name.

@@ -98,7 +98,10 @@ final class CheckContext {
     func typeName(ofPath path: String, in method: Method, of type: TypeModel) -> String? {
         if path.hasPrefix("$") {
             let name = String(path.dropFirst())
-            return name.contains(".") ? nil : method.variableTypes[name]
+            if name.contains(".") { return nil }
+            if let known = method.variableTypes[name], !known.isEmpty { return known }
+            let origin = method.resolved(path)
+            return origin == path || origin.hasPrefix("$") ? nil : typeName(ofPath: origin, in: method, of: type)
         }
         guard !path.contains(".") else { return nil }
         let name = type.property(path)?.type

@@ -52,6 +52,24 @@ enum ClosureCheck: Check {
         case "assign":
             guard let target = site.node.argument("on"), target.isName("self"), let store = store(of: site) else { return nil }
             return (target, "the subscription in \(store)")
+        case "subscribe", "bind", "drive":
+            // A request ends by itself.
+            guard site.target == nil, site.node.labels.allSatisfy({ $0 == "" || $0 == "onNext" }), !site.path.contains("equest"),
+                let closure = capturing(site.node), let store = store(of: site), let property = type.property(store),
+                !property.isComputed, !isEmptied(ending(), store)
+            else { return nil }
+            return (closure, "the subscription in \(store)")
+        case "observe":
+            guard let closure = capturing(site.node), let store = site.target, let property = type.property(store),
+                !property.isComputed, !property.isWeak, site.node.arguments.first?.text.hasPrefix("\\") == true,
+                !PairingSites.stops(ending(), store, ["invalidate"]), !isEmptied(ending(), store)
+            else { return nil }
+            return (closure, "the observation in \(store)")
+        case "append", "insert":
+            guard let closure = capturing(site.node), !site.receiverPath.contains("."), owns(site.receiverPath, type),
+                !empties(site.receiverPath, type)
+            else { return nil }
+            return (closure, site.receiverPath)
         case "addAction":
             guard let action = site.node.arguments.first, action.calledName == "UIAction", let closure = capturing(action),
                 let root = site.receiverPath.split(separator: ".").first.map(String.init), owns(root, type)
@@ -68,9 +86,10 @@ enum ClosureCheck: Check {
     /// The property that keeps a subscription.
     private static func store(of site: Site) -> String? {
         if let target = site.target, !target.hasPrefix("$"), target != "return", target != "_" { return target }
-        for other in site.method.sites where other.kind == .call && other.name == "store" && other.order > site.order {
+        for other in site.method.sites
+        where other.kind == .call && (other.name == "store" || other.name == "disposed") && other.order > site.order {
             guard other.node.range.contains(site.node.start), other.node.start == site.node.start,
-                let set = other.node.argument("in")
+                let set = other.node.argument("in") ?? other.node.argument("by")
             else { continue }
             let path = site.method.path(set)
             return path.hasPrefix("$") || path.contains(".") ? nil : path
@@ -90,7 +109,10 @@ enum ClosureCheck: Check {
             guard let closure = capturing(value), owns(root, type) else { return nil }
             return (closure, site.path)
         }
-        guard value.kind == .closure, captures(value), owns(root, type) else { return nil }
+        let owner = root.hasSuffix("[]") ? String(root.dropLast(2)) : root
+        guard value.kind == .closure && captures(value) || isOwnMethod(value, site, type), owns(owner, type) else { return nil }
+        // A set that is emptied somewhere lets go.
+        if owner != root, empties(owner, type) { return nil }
         // Cleared somewhere: the cycle is broken there.
         let isCleared = type.chain.contains { each in
             each.methods.contains { method in
@@ -102,6 +124,29 @@ enum ClosureCheck: Check {
             }
         }
         return isCleared ? nil : (value, site.path)
+    }
+
+    /// Whether a value is a method of the class, which holds its object.
+    private static func isOwnMethod(_ value: Node, _ site: Site, _ type: TypeModel) -> Bool {
+        let path = site.method.path(value)
+        guard value.kind == .name || value.kind == .member, !path.hasPrefix("$"), !path.contains("."),
+            site.path.contains("."), type.property(path) == nil
+        else { return false }
+        let methods = type.method(path)
+        return !methods.isEmpty && methods.allSatisfy { $0.kind == .method && !$0.isStatic }
+    }
+
+    /// Whether a collection is emptied by something but deinit.
+    private static func empties(_ name: String, _ type: TypeModel) -> Bool {
+        type.chain.contains { each in
+            each.methods.contains { method in
+                method.kind != .deinitializer
+                    && method.sites.contains { site in
+                        site.kind == .call && site.receiverPath == name && site.name.hasPrefix("remove")
+                            || site.kind == .write && site.path == name && method.kind != .accessor
+                    }
+            }
+        }
     }
 
     /// Whether a property of the class holds its value.
@@ -118,6 +163,7 @@ enum ClosureCheck: Check {
 
     static func captures(_ closure: Node) -> Bool {
         guard !closure.weakCaptures.contains("self") else { return false }
+        if closure.strongCaptures.contains("self") { return true }
         return closure.children.contains { names($0) }
     }
 

@@ -37,7 +37,9 @@ enum ContainmentCheck: Check {
         _ entry: ContainmentSites.Entry, _ own: ContainmentSites, _ wide: ContainmentSites, _ type: TypeModel,
         _ context: CheckContext
     ) {
-        guard !wide.has(.didMove), !finishesElsewhere("didMove", entry, type) else { return }
+        let isMissing = !wide.has(.didMove) || onlyForOthers(.didMove, entry, own, wide)
+        let isLeftOut = isMissing || skips("didMove", after: entry, own.first(.didMove, entry.child))
+        guard isLeftOut, !finishesElsewhere("didMove", entry, type) else { return }
         context.report(
             MissingDidMove.self, MissingDidMove.message(child: entry.child.plainPath), entry.site.node.range,
             in: entry.site.method.file)
@@ -49,13 +51,15 @@ enum ContainmentCheck: Check {
     ) {
         let file = entry.site.method.file
         guard isChild(entry, type, context) else { return }
-        if !wide.has(.willMove), !finishesElsewhere("willMove", entry, type) {
+        let isMissing = !wide.has(.willMove) || onlyForOthers(.willMove, entry, own, wide)
+        if isMissing, !finishesElsewhere("willMove", entry, type) {
             let objectiveC = entry.site.method.superCall.hasSuffix(";")
             let text = file.text(entry.site.node.children[0].range)
-            let receiver = text.hasSuffix(".removeFromParent") ? String(text.dropLast(17)) : ""
+            let receiver = text.hasSuffix(".removeFromParent") ? String(text.dropLast(16)) : ""
+            let isPlain = (!receiver.isEmpty || entry.child == "self") && !receiver.contains("\n")
             let fix =
-                entry.site.isStatement && !objectiveC && !receiver.isEmpty && !receiver.contains("\n")
-                ? Edits.insertLine("\(receiver).willMove(toParent: nil)", before: entry.site.node, in: file) : []
+                entry.site.isStatement && !objectiveC && isPlain
+                ? Edits.insertLine("\(receiver)willMove(toParent: nil)", before: entry.site.node, in: file) : []
             context.report(
                 MissingWillMove.self, MissingWillMove.message(child: entry.child.plainPath), entry.site.node.range, in: file,
                 fix: fix)
@@ -63,11 +67,42 @@ enum ContainmentCheck: Check {
         let removesViews = wide.all.contains {
             $0.site.kind == .call && ["removeFromSuperview", "transition", "removeArrangedSubview"].contains($0.site.name)
         }
-        if !removesViews, !finishesElsewhere("removeFromSuperview", entry, type), own.first(.add, entry.child) == nil {
+        if !removesViews, entry.child != "self", !finishesElsewhere("removeFromSuperview", entry, type), own.first(.add, entry.child) == nil {
             context.report(
                 ChildViewLeftBehind.self, ChildViewLeftBehind.message(child: entry.child.plainPath),
                 entry.site.node.range, in: file)
         }
+    }
+
+    /// Whether the step is there for other children alone, which this method handles as well.
+    private static func onlyForOthers(
+        _ step: ContainmentSites.Step, _ entry: ContainmentSites.Entry, _ own: ContainmentSites, _ wide: ContainmentSites
+    ) -> Bool {
+        let all = wide.entries.filter { $0.step == step }
+        guard !all.isEmpty, !isReassigned(entry) else { return false }
+        return all.allSatisfy { each in
+            each.depth == 0 && each.child != entry.child
+                && own.entries.contains { $0.step == entry.step && $0.child == each.child && $0.site.node !== entry.site.node }
+        }
+    }
+
+    /// Whether a path does the first of two things for a child and not the second.
+    private static func skips(
+        _ name: String, after entry: ContainmentSites.Entry, _ other: ContainmentSites.Entry?
+    ) -> Bool {
+        guard let other, entry.site.isDirect, other.site.isDirect, !entry.site.isInLoop else { return false }
+        let method = entry.site.method
+        // The same question asked twice has one answer.
+        func conditions(_ site: Site) -> Set<String> { Set(site.conditions.map { method.file.expression($0.range) }) }
+        if entry.site.isConditional, entry.site.branches != other.site.branches, conditions(entry.site) == conditions(other.site) {
+            return false
+        }
+        var flow = SuperFlow { node in
+            if node === entry.site.node { return -1 }
+            guard node.kind == .call, node.calledName == name, let receiver = node.receiver else { return 0 }
+            return method.path(receiver) == entry.child ? 1 : 0
+        }
+        return flow.count(method.body).map { $0.least < 0 } ?? false
     }
 
     /// Whether the call is one of a controller, and not of a layer, node or view with a method of that name.
@@ -157,7 +192,7 @@ enum ContainmentCheck: Check {
         context.report(
             RedundantContainmentCall.self, RedundantContainmentCall.message(call: call, sender: sender),
             entry.site.node.range, in: file,
-            fix: entry.site.isStatement ? Edits.deleteLine(of: entry.site.node, in: file) : [])
+            fix: entry.site.isStatement ? Edits.deleteLine(of: entry.site.node, in: entry.site.method.body, file) : [])
     }
 
     private static func doubled(_ own: ContainmentSites, _ context: CheckContext) {
@@ -165,14 +200,15 @@ enum ContainmentCheck: Check {
             let earlier = own.entries[..<index].first {
                 $0.step == entry.step && $0.child == entry.child && entry.site.canFollow($0.site)
                     && $0.site.closures.count == entry.site.closures.count
-                    && $0.site.conditions.count == entry.site.conditions.count
+                    && $0.site.branches == Array(entry.site.branches.prefix($0.site.branches.count))
+                    && $0.site.conditions.count <= entry.site.conditions.count
             }
             guard earlier != nil, !isReassigned(entry) else { continue }
             let call = entry.site.name + (entry.step == .didMove ? "(toParent: self)" : entry.step == .add ? "" : "(toParent: nil)")
             let file = entry.site.method.file
             context.report(
                 RedundantContainmentCall.self, RedundantContainmentCall.message(repeated: call), entry.site.node.range,
-                in: file, fix: entry.site.isStatement ? Edits.deleteLine(of: entry.site.node, in: file) : [])
+                in: file, fix: entry.site.isStatement ? Edits.deleteLine(of: entry.site.node, in: entry.site.method.body, file) : [])
         }
     }
 

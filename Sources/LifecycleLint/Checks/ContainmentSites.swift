@@ -34,12 +34,17 @@ struct ContainmentSites {
         guard site.kind == .call else { return nil }
         switch site.name {
         case "addChild":
-            guard site.receiverPath == "" || isSelf(site.receiverPath), site.node.labels == [""],
+            guard site.receiverPath == "" || isSelf(site.receiverPath) || isOtherParent(site), site.node.labels == [""],
                 let path = argumentPath(site, 0)
             else { return nil }
             return (.add, path)
         case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
-            guard let path = argumentPath(site, 0), path.hasSuffix(".view"), path != "view" else { return nil }
+            guard var path = argumentPath(site, 0) else { return nil }
+            if path.hasPrefix("$"), !path.contains(".") {
+                // The view in a variable.
+                path = site.method.resolved(path)
+            }
+            guard path.hasSuffix(".view"), path != "view" else { return nil }
             return (.addView, String(path.dropLast(5)))
         case "didMove":
             guard site.node.labels == ["toParent"], let argument = site.node.arguments.first else { return nil }
@@ -47,17 +52,31 @@ struct ContainmentSites {
             return (argument.kind == .literal ? .didMoveToNil : .didMove, site.receiverPath)
         case "willMove":
             guard site.node.labels == ["toParent"], let argument = site.node.arguments.first else { return nil }
-            if site.receiverPath.isEmpty || site.receiverPath == "super" { return nil }
-            if argument.kind == .literal { return (.willMove, site.receiverPath) }
+            if site.receiverPath == "super" { return nil }
+            if argument.kind == .literal { return (.willMove, receiver(site)) }
+            if site.receiverPath.isEmpty { return nil }
             return argument.isName("self") ? (.willMoveToSelf, site.receiverPath) : nil
         case "removeFromParent":
-            if site.receiverPath.isEmpty || site.receiverPath == "super" { return nil }
-            return (.remove, site.receiverPath)
+            if site.receiverPath == "super" || !site.node.labels.isEmpty { return nil }
+            return (.remove, receiver(site))
         case "removeFromSuperview":
-            guard site.receiverPath.hasSuffix(".view"), site.receiverPath != "view" else { return nil }
+            if site.receiverPath == "view" { return (.removeView, "self") }
+            guard site.receiverPath.hasSuffix(".view") else { return nil }
             return (.removeView, String(site.receiverPath.dropLast(5)))
         default: return nil
         }
+    }
+
+    /// The path of whom a call is of; a controller that takes itself out is `self`.
+    private static func receiver(_ site: Site) -> String { site.receiverPath.isEmpty ? "self" : site.receiverPath }
+
+    /// Whether a call is plainly one of another controller, which gets a child.
+    private static func isOtherParent(_ site: Site) -> Bool {
+        let path = site.receiverPath
+        guard path.hasPrefix("$"), !path.contains("."), site.node.arguments.first?.isName("self") != true,
+            let type = site.method.variableTypes[String(path.dropFirst())]
+        else { return false }
+        return Callbacks.looksLikeController(type)
     }
 
     private static func isSelf(_ path: String) -> Bool {

@@ -23,8 +23,9 @@ enum DelegateCheck: Check {
             property.isOptional
         else { return false }
         let name = property.name
+        let isPlain = ["delegate", "dataSource", "datasource", "_delegate"].contains(name)
         let isNamed =
-            ["delegate", "dataSource", "datasource", "_delegate"].contains(name) || name.hasSuffix("Delegate")
+            isPlain || name.hasSuffix("Delegate")
             || name.hasSuffix("DataSource")
         guard isNamed, !context.index.concreteTypes.contains(property.type) else { return false }
         let isProtocol = context.index.protocols[property.type] != nil
@@ -36,8 +37,10 @@ enum DelegateCheck: Check {
         // A session retains its delegate until it is invalidated: who keeps one passes it on.
         if property.type.hasPrefix("URLSession") || property.type.hasPrefix("NSURLSession") { return false }
         if type.isTestDouble { return false }
-        // UIKit's own property is weak there, so that somebody has to own the object.
-        if property.type.hasPrefix("UI"), name != "delegate", name != "dataSource" { return false }
+        // The property of Apple's or a library's class is weak there, so that somebody has to own the object.
+        if !isProtocol, !isPlain { return false }
+        // What a nib makes beside its views is owned by its outlet.
+        if property.isOutlet, !isPlain { return false }
         return true
     }
 }

@@ -12,10 +12,11 @@ enum EarlyGeometryCheck: Check {
             let isFlexible = reach.contains { adapts($0.site) }
             for each in reach where each.isDirect && each.site.kind != .write {
                 let site = each.site
-                guard let kind = kind(of: site.path), !later.contains(kind), !isHarmless(site, kind, isFlexible) else { continue }
+                let path = path(of: site)
+                guard let kind = kind(of: path), !later.contains(kind), !isHarmless(site, kind, isFlexible) else { continue }
                 // A helper that other callbacks use as well is judged there.
                 if each.depth > 0, isSharedHelper(site.method, callback, type, context) { continue }
-                let expression = plain(site.path, kind)
+                let expression = plain(path, kind)
                 let file = site.method.file
                 guard reported.insert("\(file.path) \(site.method.nameRange.lowerBound) \(expression)").inserted else { continue }
                 context.report(
@@ -24,6 +25,13 @@ enum EarlyGeometryCheck: Check {
                     site.node.range, in: file)
             }
         }
+    }
+
+    /// The path, with the view that a local variable stands for.
+    private static func path(of site: Site) -> String {
+        guard site.path.hasPrefix("$") else { return site.path }
+        let name = String(site.path.prefix { $0 != "." })
+        return site.method.resolved(name) == "view" ? "view" + site.path.dropFirst(name.count) : site.path
     }
 
     /// The path without calls and what follows the value.
@@ -39,6 +47,7 @@ enum EarlyGeometryCheck: Check {
         guard let first = parts.first else { return nil }
         if first == "traitCollection" { return traits(parts.dropFirst()) }
         guard viewNames.contains(first), parts.count > 1 else { return nil }
+        if parts[1] == "layer", first == "view" { return parts.count > 2 && ["bounds", "frame"].contains(parts[2]) ? .size : nil }
         switch parts[1] {
         case "bounds", "frame":
             if parts.count > 2, parts[2] == "origin" { return nil }
@@ -105,6 +114,8 @@ enum EarlyGeometryCheck: Check {
             let isWhole = site.path == "view.bounds" || site.path == "view.frame"
             if isWhole {
                 if isFlexible { return true }
+                // CGRectGetWidth and the like.
+                if let call = site.argumentOf, call.path.hasPrefix("CGRectGet") { return false }
                 guard let target = site.target else { return site.argumentOf == nil || site.argumentOf?.label != "frame" }
                 return !target.hasSuffix("frame")
             }

@@ -4,7 +4,7 @@ import LifecycleRules
 enum EarlyPresentationCheck: Check {
     static func check(_ type: TypeModel, _ context: CheckContext) {
         var reported: Set<Int> = []
-        for callback in context.own(["viewDidLoad", "viewWillAppear"], of: type) {
+        for callback in context.own(["loadView", "viewDidLoad", "viewWillAppear"], of: type) {
             for reach in context.reach(callback, of: type, followsSuper: false) where reach.isDirect && reach.site.kind == .call {
                 // A helper that decides for itself is not one of this callback alone.
                 if reach.depth > 0, reach.site.isConditional { continue }
@@ -29,6 +29,12 @@ enum EarlyPresentationCheck: Check {
         case "pushViewController", "popViewController", "popToRootViewController", "popToViewController":
             guard site.receiverPath == "navigationController" else { return nil }
             return site.name
+        case "setViewControllers":
+            guard site.receiverPath == "navigationController", labels == ["", "animated"], site.node.argument("animated")?.text != "false" else { return nil }
+            return "setViewControllers(_:animated:)"
+        case "show", "showDetailViewController", "showViewController":
+            guard labels == ["", "sender"], site.receiverPath != "tabBarController" else { return nil }
+            return "\(site.name)(_:sender:)"
         case "performSegue":
             guard labels.first == "withIdentifier" else { return nil }
             return "performSegue(withIdentifier:sender:)"

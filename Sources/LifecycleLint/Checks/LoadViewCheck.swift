@@ -7,29 +7,31 @@ enum LoadViewCheck: Check {
             storyboard(method, type, context)
             let reach = context.reach(method, of: type, followsSuper: false)
             let superCalls = method.sites.filter { $0.kind == .call && $0.node.isSuperCall("loadView") }
-            let writes = reach.filter { $0.site.kind == .write && $0.site.path == "view" }
-            let reads = reach.filter {
-                $0.isDirect && $0.site.path.isPath(in: "view") && !($0.site.kind == .write && $0.site.path == "view")
-            }
+            let writes = reach.filter { setsView($0.site) }
             if superCalls.isEmpty, writes.isEmpty {
                 withoutView(method, type, reach, context)
             } else if let call = superCalls.first, call.isDirect, !call.isConditional,
-                let write = writes.first(where: { $0.depth == 0 && !$0.isConditional }), !hasOwnLoadView(type.parent),
-                !isPrebuilt(type), !reach.contains(where: { $0.site.kind != .write && usesOld($0.site, write.site) })
+                let write = reach.firstIndex(where: { setsView($0.site) && $0.isDirect && !$0.isConditional }),
+                !hasOwnLoadView(type.parent), !isPrebuilt(type),
+                !reach[..<write].contains(where: { $0.site.kind != .write && $0.site.path.isPath(in: "view") })
             {
                 context.report(
                     ProhibitedSuper.self, ProhibitedSuper.message(type: type.name), call.node.range, in: method.file,
-                    fix: call.isStatement ? Edits.deleteLine(of: call.node, in: method.file) : [])
+                    fix: call.isStatement ? Edits.deleteLine(of: call.node, in: method.body, method.file) : [])
             }
-            let firstSuper = superCalls.first.map(\.order) ?? Int.max
-            let direct = reach.prefix { !($0.site.kind == .write && $0.site.path == "view") }
-            for read in reads where read.depth == 0 && read.site.order < firstSuper {
-                guard direct.contains(where: { $0.site.order == read.site.order && $0.depth == 0 }) else { continue }
+            let before = reach.prefix { !setsView($0.site) && !($0.site.kind == .call && $0.site.node.isSuperCall("loadView")) }
+            let read = before.first { $0.isDirect && $0.site.path.isPath(in: "view") && !($0.depth > 0 && $0.isConditional) }
+            if let read {
                 context.report(
-                    ViewInLoadView.self, ViewInLoadView.message(type: type.name), read.site.node.range, in: method.file)
-                break
+                    ViewInLoadView.self, ViewInLoadView.message(type: type.name), read.site.node.range,
+                    in: read.site.method.file)
             }
         }
+    }
+
+    /// Whether the controller's view is set; that of a table's controller by its own name too.
+    private static func setsView(_ site: Site) -> Bool {
+        site.kind == .write && ["view", "tableView", "collectionView"].contains(site.path)
     }
 
     private static func hasOwnLoadView(_ parent: TypeModel?) -> Bool {
@@ -40,12 +42,6 @@ enum LoadViewCheck: Check {
     private static func isPrebuilt(_ type: TypeModel) -> Bool {
         let root = type.chain.last?.superName ?? ""
         return root != "UIViewController"
-    }
-
-    /// Whether a site uses the view that super made, before or in the assignment.
-    private static func usesOld(_ site: Site, _ write: Site) -> Bool {
-        guard site.method === write.method, site.order < write.order else { return false }
-        return site.path.isPath(in: "view")
     }
 
     private static func withoutView(

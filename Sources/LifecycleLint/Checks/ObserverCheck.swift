@@ -99,7 +99,7 @@ enum ObserverCheck: Check {
                 guard let removal = PairingSites.removal(each.site), removal.isSelf, removal.name == nil,
                     each.site.node.labels.count == 1 || each.site.node.argument("name")?.text == "nil",
                     each.site.node.argument("object").map({ $0.text == "nil" }) ?? true,
-                    each.site.receiverPath.hasPrefix("NotificationCenter"), !explained.contains(each.site.node.start),
+                    PairingSites.isCenter(each.site, type), !explained.contains(each.site.node.start),
                     !leavesForGood(each)
                 else { continue }
                 context.report(
@@ -113,7 +113,7 @@ enum ObserverCheck: Check {
         for method in type.methods {
             for site in method.sites {
                 guard let name = PairingSites.blockObserver(site), site.isStatement || site.target == "_",
-                    site.receiverPath.hasPrefix("NotificationCenter")
+                    PairingSites.isCenter(site, type)
                 else { continue }
                 context.report(
                     DiscardedObserverToken.self, DiscardedObserverToken.message(what: name), site.node.range,

@@ -56,9 +56,19 @@ enum PairingSites {
         guard site.kind == .call else { return false }
         let isTimer =
             site.name == "scheduledTimer" && site.receiverPath == "Timer" || site.path == "Timer"
-            || site.path == "Timer.timer"
+            || site.path == "Timer.timer" || site.path == ".scheduledTimer"
         guard isTimer, let repeats = site.node.argument("repeats") else { return false }
         return repeats.text == "true"
+    }
+
+    /// Whether a call is one of a notification center, also of one in a variable or property.
+    static func isCenter(_ site: Site, _ type: TypeModel) -> Bool {
+        let path = site.method.resolved(site.receiverPath)
+        if path.hasPrefix("NotificationCenter") { return true }
+        if path.hasPrefix("$") {
+            return !path.contains(".") && site.method.variableTypes[String(path.dropFirst())] == "NotificationCenter"
+        }
+        return type.property(path)?.type == "NotificationCenter"
     }
 
     static func displayLink(_ site: Site) -> Bool {

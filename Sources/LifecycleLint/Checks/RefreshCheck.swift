@@ -29,9 +29,11 @@ enum RefreshCheck: Check {
     private static func isOnlyHere(_ site: Site, _ callbacks: [Method], _ type: TypeModel) -> Bool {
         !type.chain.contains { each in
             each.methods.contains { method in
-                guard !callbacks.contains(where: { $0 === method }), method.name != "viewDidLoad" else { return false }
+                guard !callbacks.contains(where: { $0 === method }) else { return false }
+                // What viewDidLoad calls itself is done once; what it hands on is done again.
+                let isOnce = method.name == "viewDidLoad"
                 return method.sites.contains { other in
-                    other.name == site.name && other.kind != .write
+                    other.name == site.name && other.kind != .write && !(isOnce && other.isDirect)
                         || other.node.kind == .literal && other.node.text.contains(site.name)
                 } || method.body.contains { $0.contains { $0.kind == .literal && $0.text.hasPrefix("#selector") && $0.text.contains(site.name) } }
             }

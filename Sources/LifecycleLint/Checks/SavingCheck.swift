@@ -5,15 +5,23 @@ enum SavingCheck: Check {
     static func check(_ type: TypeModel, _ context: CheckContext) {
         let appear = context.reach(Callbacks.appear, of: type)
         for callback in context.own(["viewWillDisappear"], of: type) {
-            for site in callback.sites where site.isDirect {
+            var helper = false
+            for reach in context.reach(callback, of: type, followsSuper: false) {
+                let site = reach.site
+                // A helper that saves by its name has been reported, and one that decides is not held to save.
+                guard site.isSoon, reach.depth < 3, reach.depth == 0 || !helper && !site.isConditional else { continue }
+                guard reach.isDirect || reach.depth == 0 else { continue }
                 // Whoever asks the transition knows of cancelling.
                 if site.conditions.contains(where: { $0.contains { $0.text == "isCancelled" || $0.text == "transitionCoordinator" } }) {
                     continue
                 }
+                if site.kind == .call, reach.depth == 0, !type.method(site.name).isEmpty, savesOrEnds(site, appear) { helper = true }
                 if site.kind == .call, savesOrEnds(site, appear) {
                     report(site.node.children.first?.kind == .name ? site.path + "()" : site.path.plainPath + "()", site, context)
                 } else if site.kind == .write, givesUp(site, type, appear) {
                     report("\(site.path) = nil", site, context)
+                } else if site.kind == .call, empties(site, type, appear) {
+                    report(site.path + "()", site, context)
                 }
             }
         }
@@ -37,6 +45,24 @@ enum SavingCheck: Check {
         guard ending.contains(where: { name.hasVerb($0) }) else { return false }
         // Begun again as the controller reappears.
         return !appear.contains { each in each.site.kind == .call && beginning.contains { each.site.name.hasVerb($0) } }
+    }
+
+    /// Whether a collection is emptied that only viewDidLoad fills.
+    private static func empties(_ site: Site, _ type: TypeModel, _ appear: [CheckContext.Reach]) -> Bool {
+        let path = site.receiverPath
+        guard site.name == "removeAll", !path.contains("."), !path.hasPrefix("$"), let property = type.property(path),
+            !property.isComputed, !appear.contains(where: { fills($0.site, path) })
+        else { return false }
+        return type.methods.contains { method in
+            method.name == "viewDidLoad" && method.sites.contains { fills($0, path) && $0.isDirect }
+        }
+    }
+
+    private static func fills(_ site: Site, _ path: String) -> Bool {
+        if site.kind == .write { return site.path == path }
+        guard site.kind == .call else { return false }
+        if ["append", "insert"].contains(site.name), site.receiverPath == path { return true }
+        return site.name == "store" && site.node.argument("in").map { site.method.path($0) == path } == true
     }
 
     /// Whether a property is given up that only viewDidLoad or an initializer sets.

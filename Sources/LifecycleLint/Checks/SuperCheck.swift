@@ -6,9 +6,8 @@ enum SuperCheck: Check {
         if type.isTestDouble { return }
         for method in type.methods where method.kind == .method && !method.isStatic && method.bodyStart != nil {
             guard method.isOverride, needsSuper(method, type) else { continue }
-            var flow = SuperFlow { node in
-                node.isSuperCall(method.name) || isHelper(node, of: type, reaching: method.name)
-            }
+            let isObjectiveC = method.superCall.hasSuffix(";")
+            var flow = SuperFlow(anythingThrows: isObjectiveC) { counts($0, method, type) ? 1 : 0 }
             guard let count = flow.count(method.body) else { continue }
             let signature = method.signature
             if count.most == 0 {
@@ -23,6 +22,10 @@ enum SuperCheck: Check {
             }
             if count.most > 1 { repeated(method, type, context) }
         }
+    }
+
+    private static func counts(_ node: Node, _ method: Method, _ type: TypeModel) -> Bool {
+        node.isSuperCall(method.name) || isHelper(node, of: type, reaching: method.name)
     }
 
     private static func needsSuper(_ method: Method, _ type: TypeModel) -> Bool {
@@ -42,10 +45,10 @@ enum SuperCheck: Check {
     }
 
     private static func repeated(_ method: Method, _ type: TypeModel, _ context: CheckContext) {
-        let calls = method.sites.filter { $0.kind == .call && $0.isDirect && $0.node.isSuperCall(method.name) }
+        let calls = method.sites.filter { $0.kind == .call && $0.isDirect && counts($0.node, method, type) }
         for (index, call) in calls.enumerated().dropFirst()
         where calls[..<index].contains(where: { call.canFollow($0) }) {
-            let fix = call.isStatement ? Edits.deleteLine(of: call.node, in: method.file) : []
+            let fix = call.isStatement && call.node.isSuperCall(method.name) ? Edits.deleteLine(of: call.node, in: method.body, method.file) : []
             context.report(
                 RepeatedSuper.self, RepeatedSuper.message(callback: method.signature, type: type.name), call.node.range,
                 in: method.file, fix: fix)
@@ -66,7 +69,14 @@ enum SuperCheck: Check {
             let text = " " + method.superCall + (isEmpty ? " " : isObjectiveC ? "" : ";")
             return [TextEdit(range: start..<(isEmpty ? method.bodyEnd : start), replacement: text)]
         }
+        // What follows the brace on its line stays there when it is a comment, and goes after the call otherwise.
+        let end = file.lineRange(line).upperBound
+        let rest = file.text(start..<end).drop { $0 == " " || $0 == "\t" }
+        guard rest.isEmpty || rest.hasPrefix("//") else {
+            let text = " " + method.superCall + (method.superCall.hasSuffix(";") ? "" : ";")
+            return [TextEdit(range: start..<start, replacement: text)]
+        }
         let indentation = Edits.bodyIndentation(method)
-        return [TextEdit(range: start..<start, replacement: "\n" + indentation + method.superCall)]
+        return [TextEdit(range: end..<end, replacement: "\n" + indentation + method.superCall)]
     }
 }

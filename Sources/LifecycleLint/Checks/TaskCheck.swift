@@ -6,7 +6,7 @@ enum TaskCheck: Check {
         for callback in context.own(Callbacks.appear, of: type) {
             for each in context.reach(callback, of: type, followsSuper: false) where each.isDirect && !each.isConditional {
                 let site = each.site
-                guard PairingSites.task(site), let target = site.target, !target.hasPrefix("$"), target != "return", target != "_"
+                guard PairingSites.task(site), let target = keeper(of: site), !target.hasPrefix("$"), target != "return", target != "_"
                 else { continue }
                 guard !isCancelled(target, type) else { continue }
                 context.report(
@@ -18,6 +18,14 @@ enum TaskCheck: Check {
         for method in type.methods {
             for site in method.sites where PairingSites.task(site) { endless(site, type, disappear, context) }
         }
+    }
+
+    /// The property that a task ends up in, also one of several.
+    private static func keeper(of site: Site) -> String? {
+        if let target = site.target { return target }
+        guard let (call, path, _) = site.argumentOf, ["append", "insert"].contains(call.calledName) else { return nil }
+        let receiver = path.receiverPathPart
+        return receiver.isEmpty ? nil : receiver
     }
 
     private static func isCancelled(_ target: String, _ type: TypeModel) -> Bool {
@@ -37,22 +45,36 @@ enum TaskCheck: Check {
         if let target = site.target, !target.hasPrefix("$"), PairingSites.stops(disappear, target, ["cancel"]) { return }
         // A weak self that is unwrapped before the loop is held by the loop.
         let isWeak = closure.weakCaptures.contains("self") || enclosedWeakly(site)
-        var unwrapped = false
-        for statement in flattened(closure.children) {
-            if isWeak, statement.kind == .guarding,
-                statement.children.dropLast().contains(where: { bindsSelf($0) })
-            {
-                unwrapped = true
-            }
-            guard statement.kind == .loop, isEndless(statement) else { continue }
-            guard !isWeak || unwrapped else { continue }
-            guard isWeak || mentionsSelf(closure, type) else { continue }
-            let range = statement.start..<(statement.children.last?.start ?? statement.end)
-            context.report(
-                EndlessTask.self, EndlessTask.message(loop: statement.text), trimmed(range, in: site.method.file),
-                in: site.method.file)
+        var search = LoopSearch(isWeak: isWeak)
+        if let loop = search.loop(in: closure.children) {
+            if isWeak || mentionsSelf(closure, type) { report(loop, in: site.method.file, context) }
             return
         }
+        // A method of the class holds it for as long as the method runs.
+        for statement in closure.children {
+            guard let name = ownCall(statement), let method = type.method(name).first, method.kind == .method, !method.isStatic
+            else { continue }
+            var inner = LoopSearch(isWeak: false)
+            guard let loop = inner.loop(in: method.body), usesSelf(method) else { continue }
+            report(loop, in: method.file, context)
+            return
+        }
+    }
+
+    private static func report(_ loop: Node, in file: SourceFile, _ context: CheckContext) {
+        let range = loop.start..<(loop.children.last?.start ?? loop.end)
+        context.report(EndlessTask.self, EndlessTask.message(loop: loop.text), trimmed(range, in: file), in: file)
+    }
+
+    /// The method of the class that a statement calls.
+    private static func ownCall(_ node: Node) -> String? {
+        guard node.kind == .call, let callee = node.children.first else { return nil }
+        if callee.kind == .name { return callee.text }
+        return callee.kind == .member && callee.children.first?.isName("self") == true ? callee.text : nil
+    }
+
+    private static func usesSelf(_ method: Method) -> Bool {
+        method.sites.contains { !$0.path.hasPrefix("$") && !$0.path.hasPrefix(".") && $0.path.first?.isLowercase == true }
     }
 
     private static func enclosedWeakly(_ site: Site) -> Bool {
@@ -65,14 +87,35 @@ enum TaskCheck: Check {
         return range.lowerBound..<end
     }
 
-    /// The statements of a body and of plain blocks in it, without loops' and closures' own.
-    private static func flattened(_ nodes: [Node]) -> [Node] {
-        nodes.flatMap { node -> [Node] in
-            switch node.kind {
-            case .block: return flattened(node.children)
-            case .branch: return [node] + node.children.dropFirst().flatMap { flattened($0.children) }
-            default: return [node]
+    /// Looks for the first endless loop that holds self.
+    private struct LoopSearch {
+        let isWeak: Bool
+        /// Whether a weak self has been unwrapped before.
+        var isHeld = false
+
+        init(isWeak: Bool) { self.isWeak = isWeak }
+
+        mutating func loop(in nodes: [Node]) -> Node? {
+            for node in nodes {
+                switch node.kind {
+                case .guarding:
+                    if node.children.dropLast().contains(where: bindsSelf) { isHeld = true }
+                case .variable:
+                    if bindsSelf(node) { isHeld = true }
+                case .block:
+                    if let found = loop(in: node.children) { return found }
+                case .branch:
+                    let before = isHeld
+                    if node.children.first?.contains(where: bindsSelf) == true { isHeld = true }
+                    for block in node.children.dropFirst() {
+                        if let found = loop(in: block.kind == .block ? block.children : [block]) { return found }
+                    }
+                    isHeld = before
+                case .loop where isEndless(node) && (!isWeak || isHeld): return node
+                default: break
+                }
             }
+            return nil
         }
     }
 
@@ -91,7 +134,7 @@ enum TaskCheck: Check {
             // A loop that leaves after the first element ends.
             return loop.children.last?.children.last.map { !($0.kind == .jump && ["break", "return"].contains($0.text)) } ?? true
         }
-        guard loop.text == "while", let condition = loop.children.first else { return false }
+        guard loop.text == "while" || loop.text == "repeat", let condition = loop.children.first else { return false }
         if condition.text == "true" { return !leaves(loop) }
         return condition.text == "!" && condition.contains { $0.text == "isCancelled" }
     }

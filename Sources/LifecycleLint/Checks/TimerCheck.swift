@@ -71,7 +71,7 @@ enum TimerCheck: Check {
         method.sites.contains { site in
             site.kind == .call && site.receiverPath == local && site.name == "invalidate"
                 || site.kind == .read && site.path == local
-                    && (site.target != nil || site.argumentOf.map { $0.call.calledName != "add" } == true)
+                    && (site.target != nil || site.argumentOf.map { !["add", "addTimer"].contains($0.call.calledName) } == true)
         }
     }
 }

@@ -36,7 +36,8 @@ public struct Configuration: Equatable, Sendable {
     /// Reads a configuration: lists under `disabled` and `exclude`, pairs under `severity`.
     public init(text: String, path: String = Configuration.fileName) throws {
         var section = ""
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             func problem(_ message: String) -> LintProblem { LintProblem("\(path):\(number + 1): \(message)") }
             let content = Self.withoutComment(line)
             let words = content.trimmingCharacters(in: .whitespaces)

@@ -2,9 +2,33 @@ import Foundation
 
 /// Brings a file's bytes into UTF-8.
 enum Decoding {
+    /// The most that is read of a file; what is larger is data.
+    static let largest = 20 << 20
+
+    /// The bytes of a file, or why there are none.
+    static func contents(of input: Linter.Input) -> Swift.Result<[UInt8], LintProblem> {
+        if let bytes = input.bytes { return .success(bytes) }
+        var status = stat()
+        guard stat(input.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return .failure(LintProblem("the file cannot be read"))
+        }
+        guard status.st_size <= largest else {
+            return .failure(LintProblem("the file is larger than \(largest >> 20) MB and is left out"))
+        }
+        guard let data = FileManager.default.contents(atPath: input.path) else {
+            return .failure(LintProblem("the file cannot be read"))
+        }
+        return .success([UInt8](data))
+    }
+
+    /// Whether a text is in UTF-16, by its mark.
+    static func isWide(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    }
+
     /// The text in UTF-8, or nil for what is not text.
     static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+        if isWide(bytes) {
             return String(data: Data(bytes), encoding: .utf16).map { Array($0.utf8) }
         }
         // Compiled or packed data has zeros early on.
@@ -20,8 +44,20 @@ enum Decoding {
         var squares = 0
         var mostSquares = 0
         bytes.withUnsafeBufferPointer { buffer in
-            for byte in buffer {
+            var index = 0
+            while index < buffer.count {
+                let byte = buffer[index]
+                index += 1
                 switch byte {
+                case UInt8(ascii: "/") where index < buffer.count && buffer[index] == UInt8(ascii: "/"):
+                    while index < buffer.count, buffer[index] != 10, buffer[index] != 13 { index += 1 }
+                case UInt8(ascii: "\""):
+                    // To the end of the literal, or of the line.
+                    while index < buffer.count, buffer[index] != 10, buffer[index] != 13, buffer[index] != UInt8(ascii: "\"") {
+                        index += buffer[index] == UInt8(ascii: "\\") ? 2 : 1
+                    }
+                    index += 1
+                    squares = 0
                 case UInt8(ascii: "["):
                     depth += 1
                     squares += 1

@@ -21,10 +21,18 @@ struct FileFinder {
             throw LintProblem("there is no '\(path)'")
         }
         if isFolder.boolValue {
-            walk(path == "/" ? "/" : path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0)
+            walk(Self.plain(path), depth: 0)
         } else {
-            take(path)
+            take(Self.plain(path))
         }
+    }
+
+    /// The path without `./` and repeated or last slashes, so that a file has one name however it is given.
+    private static func plain(_ path: String) -> String {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        let joined = parts.joined(separator: "/")
+        if path.hasPrefix("/") { return "/" + joined }
+        return joined.isEmpty ? "." : joined
     }
 
     private mutating func walk(_ folder: String, depth: Int) {
@@ -34,7 +42,7 @@ struct FileFinder {
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
         else { return }
         for name in names.sorted() where !name.hasPrefix(".") {
-            let path = folder == "." ? name : folder + "/" + name
+            let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
             if isExcluded(path, name) { continue }
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
@@ -50,7 +58,8 @@ struct FileFinder {
         switch (path as NSString).pathExtension.lowercased() {
         case "swift", "m", "mm", "h":
             if visited.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted { sources.append(path) }
-        case "storyboard", "xib": storyboards.append(path)
+        case "storyboard", "xib":
+            if visited.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted { storyboards.append(path) }
         default: break
         }
     }

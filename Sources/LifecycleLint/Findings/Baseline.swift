@@ -61,9 +61,15 @@ public struct Baseline: Codable, Equatable, Sendable {
         }
     }
 
+    /// The path from the current folder, so that it is the same wherever the folder lies.
+    private static func relative(_ path: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+
     private static func parts(_ finding: Finding) -> (String, String, String) {
         let text = finding.file.lineText(finding.line).trimmingCharacters(in: .whitespaces)
-        return (finding.ruleName, finding.path, text)
+        return (finding.ruleName, relative(finding.path), text)
     }
 }
 

@@ -1,7 +1,9 @@
 /// Changes that several checks propose.
 enum Edits {
-    /// Deletes a statement, with its line if nothing else is on it.
-    static func deleteLine(of node: Node, in file: SourceFile) -> [TextEdit] {
+    /// Deletes a statement of a body, with its line if nothing else is on it.
+    static func deleteLine(of node: Node, in body: [Node], _ file: SourceFile) -> [TextEdit] {
+        // A case needs a statement.
+        if isOnlyOneOfCase(node, body) { return [TextEdit(range: node.range, replacement: "break")] }
         let first = file.line(at: node.start)
         let last = file.line(at: node.end)
         let start = file.lineRange(first).lowerBound
@@ -11,6 +13,14 @@ enum Edits {
         guard before.allSatisfy({ $0 == " " || $0 == "\t" }), after.allSatisfy({ $0 == " " || $0 == ";" }) else { return [] }
         let next = last < file.lineStarts.count ? file.lineStarts[last] : end
         return [TextEdit(range: start..<next, replacement: "")]
+    }
+
+    private static func isOnlyOneOfCase(_ node: Node, _ nodes: [Node]) -> Bool {
+        nodes.contains { each in
+            guard each.range.contains(node.start) else { return false }
+            if each.kind == .block, each.text == "case", each.children.count == 1, each.children[0] === node { return true }
+            return isOnlyOneOfCase(node, each.children)
+        }
     }
 
     /// Inserts a statement on a line of its own before another.

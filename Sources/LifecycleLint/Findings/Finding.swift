@@ -22,7 +22,7 @@ public struct Finding: Sendable {
         self.message = message
         self.file = file
         self.range = range
-        self.edits = edits
+        self.edits = file.isConverted ? [] : edits
         problemName = "parse-error"
         severity = rule?.severity ?? .error
     }
@@ -48,6 +48,10 @@ public struct Finding: Sendable {
     public var column: Int { file.position(at: range.lowerBound).column }
     /// Where it ends: the line and the column after the last byte.
     public var end: (line: Int, column: Int) { file.position(at: range.upperBound) }
+    /// The columns in UTF-16, from 1, as tools count that hold text so.
+    var columnsInUTF16: (start: Int, end: Int) {
+        (file.columns(at: range.lowerBound, line: line).utf16, file.columns(at: range.upperBound, line: end.line).utf16)
+    }
     /// Whether `--fix` can put it right.
     public var isFixable: Bool { !edits.isEmpty }
 }

@@ -20,7 +20,8 @@ public enum Fixer {
 
     /// A file's text with the changes of its findings, and how many could be made beside each other.
     static func fixed(_ findings: [Finding]) -> (bytes: [UInt8], count: Int) {
-        guard var bytes = findings.first?.file.bytes else { return ([], 0) }
+        guard let file = findings.first?.file else { return ([], 0) }
+        var bytes = file.bytes
         var taken: [Range<Int>] = []
         var edits: [TextEdit] = []
         var count = 0
@@ -34,7 +35,8 @@ public enum Fixer {
             count += 1
         }
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
+            let text = edit.replacement.replacingOccurrences(of: "\n", with: file.lineEnd)
+            bytes.replaceSubrange(edit.range, with: Array(text.utf8))
         }
         return (bytes, count)
     }

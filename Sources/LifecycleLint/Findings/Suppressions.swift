@@ -73,18 +73,21 @@ struct Suppressions {
         return line + 1
     }
 
-    static func occurrences(of word: String, in bytes: [UInt8]) -> [Int] {
+    static func occurrences(of word: String, in bytes: [UInt8], limit: Int = .max) -> [Int] {
         let pattern = Array(word.utf8)
         var result: [Int] = []
         bytes.withUnsafeBytes { buffer in
-            guard let base = buffer.baseAddress, let first = pattern.first else { return }
-            var start = 0
-            while start + pattern.count <= buffer.count,
-                let found = memchr(base + start, Int32(first), buffer.count - pattern.count - start + 1)
+            guard let base = buffer.baseAddress, !pattern.isEmpty, pattern.count <= buffer.count else { return }
+            // Looked for by a letter that is rare in programs, if the word has one.
+            let pivot = pattern.firstIndex { $0 == UInt8(ascii: ":") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? 0
+            var place = pivot
+            let end = buffer.count - pattern.count + pivot
+            while place <= end, result.count < limit,
+                let found = memchr(base + place, Int32(pattern[pivot]), end - place + 1)
             {
-                let offset = UnsafeRawPointer(found) - base
+                let offset = UnsafeRawPointer(found) - base - pivot
                 if memcmp(base + offset, pattern, pattern.count) == 0 { result.append(offset) }
-                start = offset + 1
+                place = offset + pivot + 1
             }
         }
         return result

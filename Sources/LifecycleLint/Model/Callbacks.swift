@@ -15,6 +15,7 @@ enum Callbacks {
         "encodeRestorableState(with:)", "decodeRestorableState(with:)", "willRotate(to:duration:)",
         "willAnimateRotation(to:duration:)", "didRotate(from:)", "willMove(toParentViewController:)",
         "didMove(toParentViewController:)", "addChildViewController(_:)", "removeFromParentViewController()",
+        "transition(from:to:duration:options:animations:completion:)",
     ]
 
     /// Callbacks whose base implementation does nothing, so that super matters only where a class

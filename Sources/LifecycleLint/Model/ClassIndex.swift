@@ -8,17 +8,19 @@ final class ClassIndex: @unchecked Sendable {
     let concreteTypes: Set<String>
     /// Storyboards and nibs that name a class, by class.
     let storyboards: [String: String]
+    private let aliases: [String: String]
 
     init(
         declarations: [TypeDeclaration], protocols: [String: Bool], concreteTypes: Set<String>,
-        storyboards: [String: String]
+        storyboards: [String: String], aliases: [String: String] = [:]
     ) {
+        self.aliases = aliases
         self.protocols = protocols
         self.concreteTypes = concreteTypes
         self.storyboards = storyboards
         for declaration in declarations where declaration.isClass {
             let type = TypeModel(name: declaration.name, declarations: [declaration])
-            type.superName = declaration.inherited.first
+            type.superName = declaration.inherited.first.map { self.original($0) }
             types.append(type)
             byName[declaration.name, default: []].append(type)
         }
@@ -47,6 +49,16 @@ final class ClassIndex: @unchecked Sendable {
         }
     }
 
+    /// What a type alias names, if no class has the name.
+    private func original(_ name: String) -> String {
+        var name = name
+        for _ in 0..<4 {
+            guard !concreteTypes.contains(name), !Callbacks.controllers.contains(name), let next = aliases[name] else { break }
+            name = next
+        }
+        return name
+    }
+
     /// The class of this name whose file lies nearest to a path; several targets may have one each.
     func nearest(_ name: String, to path: String, except: TypeModel? = nil) -> TypeModel? {
         guard let candidates = byName[name]?.filter({ $0 !== except }), let first = candidates.first else { return nil }
@@ -66,7 +78,7 @@ final class ClassIndex: @unchecked Sendable {
         let chain = type.chain
         let root = chain[chain.count - 1]
         // An extension of a class that is not in the sources, or the last superclass that is named.
-        let name = root.declarations[0].isClass ? root.superName : root.name
+        let name = root.declarations[0].isClass ? root.superName : original(root.name)
         guard let name else {
             type.family = .other
             return
@@ -83,6 +95,7 @@ final class ClassIndex: @unchecked Sendable {
 
     /// Whether values of a type of this name are view controllers.
     func isController(_ name: String, near path: String) -> Bool {
+        let name = original(name)
         if let type = nearest(name, to: path) { return type.family == .controller }
         return Callbacks.looksLikeController(name)
     }

@@ -26,6 +26,8 @@ final class Method: @unchecked Sendable {
     private(set) var locals: Set<String> = []
     /// Variables whose first value is a new object.
     private(set) var constructedLocals: Set<String> = []
+    /// First values of variables.
+    private(set) var initialValues: [String: Node] = [:]
     private var lower: (() -> [Node])?
 
     init(
@@ -57,10 +59,25 @@ final class Method: @unchecked Sendable {
         variableTypes = collector.variableTypes
         locals = collector.locals
         constructedLocals = collector.constructedLocals
+        initialValues = collector.initialValues
     }
 
     /// The dotted path of an expression of the body.
     func path(_ node: Node) -> String { node.dottedPath(locals: locals) }
+
+    /// The path with a local variable at its beginning replaced by what it was first given.
+    func resolved(_ path: String) -> String {
+        var path = path
+        for _ in 0..<4 {
+            guard path.hasPrefix("$") else { break }
+            let name = path.dropFirst().prefix { $0 != "." && $0 != "(" && $0 != "[" }
+            guard let value = initialValues[String(name)], value.kind == .name || value.kind == .member else { break }
+            let origin = value.isName(String(name)) ? String(name) : self.path(value)
+            guard origin != "?", !origin.contains("?") else { break }
+            path = origin + path.dropFirst(name.count + 1)
+        }
+        return path
+    }
 }
 
 extension Node {

@@ -26,7 +26,7 @@ final class Node: @unchecked Sendable {
         case guarding
         /// What is looped over, and the body.
         case loop
-        /// `return`, `throw`, `break`, `continue`.
+        /// `return`, `throw`, `break`, `continue`, `fallthrough`.
         case jump
         /// `defer`.
         case deferred
@@ -42,10 +42,13 @@ final class Node: @unchecked Sendable {
     let labels: [String]
     let start: Int
     let end: Int
-    /// Whether one of a branch's blocks always runs; whether a loop awaits.
+    /// Whether one of a branch's blocks always runs; whether a loop awaits; whether a call may throw;
+    /// whether a closure's only statement may be its value.
     var flag = false
-    /// Names that a closure captures weakly or unowned, and those that it captures strongly by list.
+    /// Names that a closure captures weakly or unowned.
     var weakCaptures: [String] = []
+    /// Names that a closure's list captures strongly.
+    var strongCaptures: [String] = []
     /// The names of a closure's parameters.
     var parameters: [String] = []
 
@@ -96,6 +99,11 @@ final class Node: @unchecked Sendable {
     /// Whether the node or one within it fulfils a condition.
     func contains(where condition: (Node) -> Bool) -> Bool {
         condition(self) || children.contains { $0.contains(where: condition) }
+    }
+
+    /// Marks the call that an expression ends in as one that may throw.
+    func markThrowing() {
+        if kind == .call { flag = true } else { children.last?.markThrowing() }
     }
 
     func isName(_ name: String) -> Bool { kind == .name && text == name }

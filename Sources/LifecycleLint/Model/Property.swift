@@ -12,6 +12,8 @@ struct Property {
     let isOptional: Bool
     /// Whether the type is plainly a protocol: `any P`, `id<P>`.
     let isProtocol: Bool
+    /// Whether Interface Builder sets it.
+    var isOutlet = false
     /// Where the name stands, and where `weak ` can be inserted.
     let nameRange: Range<Int>
     let weakInsertion: Int?

@@ -12,6 +12,8 @@ struct Site {
     /// Conditions that decide whether it runs.
     let conditions: [Node]
     let isInLoop: Bool
+    /// Whether the closures around it are begun at once, as those of tasks and queues are.
+    let isSoon: Bool
     /// What is assigned the result, if the whole right side is this call or ends in it.
     let target: String?
     /// Whether the result of the call is thrown away.

@@ -4,6 +4,9 @@ struct SiteCollector {
     private(set) var variableTypes: [String: String] = [:]
     private(set) var locals: Set<String> = []
     private(set) var constructedLocals: Set<String> = []
+    private(set) var initialValues: [String: Node] = [:]
+    /// Local functions that the body calls itself.
+    private var calledFunctions: Set<String> = []
     private var sites: [Site] = []
     private var depth = 0
 
@@ -12,6 +15,7 @@ struct SiteCollector {
         var conditions: [Node] = []
         var branches: [Site.Branch] = []
         var isInLoop = false
+        var isSoon = true
         var target: String?
         var isStatement = false
         var argumentOf: (call: Node, path: String, label: String)?
@@ -36,6 +40,7 @@ struct SiteCollector {
 
     mutating func collect(_ body: [Node]) -> [Site] {
         for node in body { declareLocals(node, depth: 0) }
+        if body.contains(where: { $0.kind == .function }) { for node in body { noteCalls(node) } }
         statements(body, Context())
         return sites
     }
@@ -45,6 +50,10 @@ struct SiteCollector {
         switch node.kind {
         case .variable where !node.text.isEmpty && node.text != "self" && node.text != "_":
             locals.insert(node.text)
+            if let value = node.children.first {
+                if initialValues[node.text] == nil { initialValues[node.text] = value }
+                if value.kind == .call, value.children.first?.kind == .closure { constructedLocals.insert(node.text) }
+            }
             if let value = node.children.first, let type = Self.constructedType(value) {
                 variableTypes[node.text] = type
                 constructedLocals.insert(node.text)
@@ -53,9 +62,27 @@ struct SiteCollector {
             }
         case .closure:
             for name in node.parameters where name != "self" && name != "_" { locals.insert(name) }
+        case .loop:
+            if let sequence = node.children.first, Self.holdsControllers(sequence),
+                let element = node.children.dropFirst().first(where: { $0.kind == .variable })
+            {
+                variableTypes[element.text] = "UIViewController"
+            }
         default: break
         }
         for child in node.children { declareLocals(child, depth: depth + 1) }
+    }
+
+    /// Names that a body calls, outside closures and functions that may run later.
+    private mutating func noteCalls(_ node: Node) {
+        if node.kind == .call, let callee = node.children.first, callee.kind == .name { calledFunctions.insert(callee.text) }
+        for child in node.children where child.kind != .closure && child.kind != .function { noteCalls(child) }
+    }
+
+    /// Whether a value is a collection of view controllers.
+    static func holdsControllers(_ node: Node) -> Bool {
+        ["children", "childViewControllers", "viewControllers"].contains(node.text)
+            && (node.kind == .name || node.kind == .member)
     }
 
     /// The type of a value that is plainly a constructor's call.
@@ -65,7 +92,19 @@ struct SiteCollector {
         if callee.kind == .member, callee.text == "init", let base = callee.children.first, base.kind == .name {
             return base.text
         }
+        // Objective-C's makers of buttons.
+        if callee.kind == .member, callee.text == "buttonWithType", let base = callee.children.first, base.kind == .name {
+            return base.text
+        }
         return nil
+    }
+
+    /// Whether a condition only asks whether the object could be made, as initializers of Objective-C do.
+    private static func isSelfCheck(_ node: Node) -> Bool {
+        if node.isName("self") { return true }
+        if node.kind == .assignment, node.children.first?.isName("self") == true { return true }
+        guard node.kind == .other, let first = node.children.first else { return false }
+        return ["!", "==", "!="].contains(node.text) && isSelfCheck(first)
     }
 
     // MARK: Statements
@@ -77,7 +116,7 @@ struct SiteCollector {
             // What follows an early exit runs only under the opposite condition.
             if node.kind == .guarding {
                 context.conditions += node.children.dropLast()
-            } else if node.kind == .branch, Self.leaves(node) {
+            } else if node.kind == .branch, Self.leaves(node), !node.children.prefix(1).contains(where: Self.isSelfCheck) {
                 context.conditions += node.children.prefix(1)
             }
         }
@@ -101,7 +140,7 @@ struct SiteCollector {
             if let condition = node.children.first { expression(condition, context.inner) }
             for (arm, block) in node.children.dropFirst().enumerated() {
                 var inside = context.inner
-                inside.conditions += node.children.prefix(1)
+                inside.conditions += node.children.prefix(1).filter { !Self.isSelfCheck($0) }
                 inside.branches.append(Site.Branch(statement: node.start, arm: arm))
                 if block.kind == .block { statements(block.children, inside) } else { statement(block, inside) }
             }
@@ -134,7 +173,7 @@ struct SiteCollector {
             }
         case .function:
             var inside = context.inner
-            inside.closures.append(node)
+            if !calledFunctions.contains(node.text) { inside.closures.append(node) }
             statements(node.children, inside)
         default:
             var inside = context.inner
@@ -158,7 +197,8 @@ struct SiteCollector {
         case .closure:
             var inside = context.inner
             inside.closures.append(node)
-            statements(node.children, inside)
+            inside.isSoon = context.isSoon && Self.beginsSoon(context.argumentOf?.call)
+            closureBody(node, inside, context.argumentOf)
         case .assignment:
             guard node.children.count == 2 else { return }
             let target = path(node.children[0])
@@ -170,6 +210,14 @@ struct SiteCollector {
         case .literal: break
         case .block, .branch, .guarding, .loop, .jump, .deferred, .variable, .function:
             statement(node, context)
+        case .other where node.text == "?:" && node.children.count == 3:
+            expression(node.children[0], context.inner)
+            for arm in 0...1 {
+                var inside = context
+                inside.conditions.append(node.children[0])
+                inside.branches.append(Site.Branch(statement: node.start, arm: arm))
+                expression(node.children[arm + 1], inside)
+            }
         case .other:
             for child in node.children { expression(child, context.inner) }
         }
@@ -182,7 +230,7 @@ struct SiteCollector {
             // The parts of a chain run before its end.
             bases(of: callee, context)
         } else if callee.kind == .closure {
-            statements(callee.children, context.inner)
+            closureBody(callee, context.inner, nil)
         } else {
             expression(callee, context.inner)
         }
@@ -191,12 +239,34 @@ struct SiteCollector {
             var inside = context.inner
             inside.argumentOf = (node, path, index < node.labels.count ? node.labels[index] : "")
             if argument.kind == .closure, runsAtOnce {
-                statements(argument.children, inside.inner)
+                closureBody(argument, inside.inner, inside.argumentOf)
             } else {
                 expression(argument, inside)
             }
         }
         add(.call, node, path, context)
+    }
+
+    /// The statements of a closure. The only expression of one may be its value.
+    private mutating func closureBody(
+        _ node: Node, _ context: Context, _ call: (call: Node, path: String, label: String)?
+    ) {
+        guard node.flag, let only = node.children.first, node.children.count == 1,
+            call.map({ !Self.takesProcedures.contains($0.path.lastPathPart) }) ?? true
+        else { return statements(node.children, context) }
+        expression(only, context)
+    }
+
+    /// What is given closures that have no value.
+    private static let takesProcedures: Set<String> = [
+        "async", "asyncAfter", "sync", "forEach", "performWithoutAnimation", "animate", "Task", "detached", "addAction",
+        "addOperation", "transition", "withAnimation",
+    ]
+
+    /// Whether what is given a closure begins it at once, on another thread or in the next turn.
+    private static func beginsSoon(_ call: Node?) -> Bool {
+        guard let call else { return false }
+        return ["Task", "detached", "async", "dispatch_async"].contains(call.calledName)
     }
 
     /// Visits calls, closures and subscripts that a dotted expression begins with.
@@ -225,7 +295,7 @@ struct SiteCollector {
         sites.append(
             Site(
                 kind: kind, node: node, path: path, closures: context.closures, conditions: context.conditions,
-                isInLoop: context.isInLoop, target: context.target, isStatement: context.isStatement,
+                isInLoop: context.isInLoop, isSoon: context.isSoon, target: context.target, isStatement: context.isStatement,
                 argumentOf: context.argumentOf, order: sites.count, branches: context.branches, method: method))
     }
 

@@ -154,12 +154,15 @@ extension ObjectiveCLowering {
         if selector == "alloc" || selector == "self" || selector == "class" || selector == "autorelease" || selector == "retain" {
             return receiver
         }
-        if selector.hasPrefix("init"), receiver.kind == .name, receiver.text.first?.isUppercase == true {
+        if SelectorNames.isInitializer(selector), receiver.kind == .name, receiver.text.first?.isUppercase == true {
             let labels = SelectorNames.swift(selector).labels
             let named = labels.enumerated().map { $0 == 0 ? initialLabel(selector) : $1 }
             return Node(.call, "", [receiver] + arguments, labels: named, start: start, end: end)
         }
         if selector == "new", receiver.kind == .name {
+            return Node(.call, "", [receiver], start: start, end: end)
+        }
+        if selector == "layer", receiver.kind == .name, receiver.text.first?.isUppercase == true {
             return Node(.call, "", [receiver], start: start, end: end)
         }
         if arguments.isEmpty, SelectorNames.getters.contains(selector), !receiver.isName("super") {

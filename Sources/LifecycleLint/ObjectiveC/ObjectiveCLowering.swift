@@ -182,7 +182,12 @@ struct ObjectiveCLowering {
         while index < tokens.count, text != "}" {
             if text == "case" || text == "default" {
                 hasDefault = hasDefault || text == "default"
-                if !children.isEmpty { blocks.append(Node(.block, "case", children, start: caseStart, end: lastEnd)) }
+                if !children.isEmpty {
+                    if let last = children.last, !Self.leaves(last) {
+                        children.append(Node(.jump, "fallthrough", start: last.end, end: last.end))
+                    }
+                    blocks.append(Node(.block, "case", children, start: caseStart, end: lastEnd))
+                }
                 children = []
                 caseStart = offset
                 while index < tokens.count, text != ":", text != "}" { index += 1 }
@@ -198,6 +203,16 @@ struct ObjectiveCLowering {
         let node = Node(.branch, "switch", [subject] + blocks, start: start, end: lastEnd)
         node.flag = hasDefault
         return node
+    }
+
+    /// Whether a statement never goes on to the next case.
+    private static func leaves(_ node: Node) -> Bool {
+        switch node.kind {
+        case .jump: return true
+        case .block: return node.children.last.map(leaves) ?? false
+        case .branch: return node.flag && node.children.dropFirst().allSatisfy(leaves)
+        default: return false
+        }
     }
 
     private mutating func atStatement() -> Node? {

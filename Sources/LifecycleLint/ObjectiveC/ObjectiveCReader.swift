@@ -152,16 +152,26 @@ struct ObjectiveCReader {
         while let token = current, token.text != ";", token.text != "@" { _ = token; index += 1 }
         let words = tokens[start..<index]
         index += current?.text == ";" ? 1 : 0
-        guard let name = words.last(where: { $0.kind == .identifier }) else { return }
+        // void (^name)(…)
+        let sign = words.firstIndex { $0.text == "^" }
+        let blockName = sign.flatMap { sign in words[sign...].first { $0.kind == .identifier } }
+        guard let name = blockName ?? words.last(where: { $0.kind == .identifier }) else { return }
         let isObject = words.contains { $0.text == "*" || $0.text == "id" || $0.text == "instancetype" }
         var isProtocol = false
         var typeName = words.first { $0.isWord && $0.text != "__weak" && $0.text != "IBOutlet" && $0.text != "nullable" }?.text ?? ""
         if typeName == "id", let open = words.firstIndex(where: { $0.text == "<" }), open + 1 < words.endIndex {
             typeName = words[open + 1].text
             isProtocol = true
+        } else if typeName == "NSObject" || typeName == "UIViewController" || typeName == "UIView",
+            let open = words.firstIndex(where: { $0.text == "<" }), open + 1 < words.endIndex
+        {
+            typeName = words[open + 1].text
+            isProtocol = true
         }
+        if blockName != nil { typeName = "->" }
         let isWeak =
-            ["weak", "assign", "unsafe_unretained", "copy"].contains { attributes.contains($0) }
+            ["weak", "assign", "unsafe_unretained"].contains { attributes.contains($0) }
+            || blockName == nil && attributes.contains("copy")
             || words.contains { $0.text == "__weak" }
         type.properties.append(
             Property(
@@ -210,7 +220,7 @@ struct ObjectiveCReader {
         index = end + 1
         let body = end > open + 1 ? Array(tokens[(open + 1)..<end]) : []
         let (base, _) = SelectorNames.swift(selector)
-        let kind: Method.Kind = selector == "dealloc" ? .deinitializer : selector.hasPrefix("init") ? .initializer : .method
+        let kind: Method.Kind = selector == "dealloc" ? .deinitializer : SelectorNames.isInitializer(selector) ? .initializer : .method
         type.methods.append(
             Method(
                 kind: kind, name: base, signature: SelectorNames.signature(selector), isOverride: true, isStatic: isStatic,

@@ -8,6 +8,11 @@ enum SelectorNames {
         return (pieces[0], [""] + pieces.dropFirst().dropLast())
     }
 
+    /// Whether a selector is one of the family of `init`: the word, and then no small letter.
+    static func isInitializer(_ selector: String) -> Bool {
+        selector.hasPrefix("init") && selector.dropFirst(4).first?.isLowercase != true
+    }
+
     /// The signature of a method: `viewWillAppear(_:)`.
     static func signature(_ selector: String) -> String {
         let (base, labels) = swift(selector)

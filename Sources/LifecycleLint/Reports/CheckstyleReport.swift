@@ -10,7 +10,7 @@ enum CheckstyleReport {
                 file = finding.path
             }
             let severity = finding.severity == .note ? "info" : finding.severity.rawValue
-            output += "    <error line=\"\(finding.line)\" column=\"\(finding.column)\" severity=\"\(severity)\""
+            output += "    <error line=\"\(finding.line)\" column=\"\(finding.columnsInUTF16.start)\" severity=\"\(severity)\""
             output += " message=\"\(escaped(finding.message))\" source=\"understudy.\(finding.ruleName)\"/>\n"
         }
         if file != nil { output += "  </file>\n" }
@@ -26,7 +26,9 @@ enum CheckstyleReport {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "\n": result += "&#10;"
-            default: result.unicodeScalars.append(scalar.value < 32 ? " " : scalar)
+            // XML has no way to write these.
+            case "\u{FFFE}", "\u{FFFF}": result += "?"
+            default: result.unicodeScalars.append(scalar.value < 32 || scalar.value == 127 ? " " : scalar)
             }
         }
         return result

@@ -6,9 +6,9 @@ enum GitHubReport {
             let command = finding.severity == .note ? "notice" : finding.severity.rawValue
             let end = finding.end
             output += "::\(command) file=\(property(finding.path)),line=\(finding.line),endLine=\(end.line)"
-            output += ",col=\(finding.column)"
+            output += ",col=\(finding.columnsInUTF16.start)"
             // An end column is taken only where the lines are the same.
-            if end.line == finding.line { output += ",endColumn=\(end.column)" }
+            if end.line == finding.line { output += ",endColumn=\(finding.columnsInUTF16.end)" }
             output += ",title=\(property(finding.ruleName))::\(data(message(finding)))\n"
         }
         return output

@@ -15,13 +15,13 @@ enum ReadableReport {
 
     private static func entry(_ finding: Finding) -> String {
         var text =
-            "\(finding.path):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(finding.message) [\(finding.ruleName)]\n"
+            "\(TerminalText.printable(finding.path)):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(TerminalText.printable(finding.message)) [\(finding.ruleName)]\n"
         let file = finding.file
         if !file.bytes.isEmpty {
             let number = String(finding.line)
             let margin = String(repeating: " ", count: max(5 - number.count, 1))
             let line = file.lineRange(finding.line)
-            text += "\(margin)\(number) | \(printable(file.text(line)))\n"
+            text += "\(margin)\(number) | \(TerminalText.printable(file.text(line)))\n"
             text += "\(String(repeating: " ", count: margin.count + number.count)) | \(carets(finding, line))\n"
         }
         if let rule = finding.rule {
@@ -35,13 +35,8 @@ enum ReadableReport {
     private static func carets(_ finding: Finding, _ line: Range<Int>) -> String {
         let start = min(max(finding.range.lowerBound, line.lowerBound), line.upperBound)
         let end = min(max(finding.range.upperBound, start), line.upperBound)
-        let before = finding.file.text(line.lowerBound..<start).unicodeScalars.map { $0 == "\t" ? "\t" : " " }.joined()
-        let width = finding.file.text(start..<end).unicodeScalars.count
-        return before + "^" + String(repeating: "~", count: max(width - 1, 0))
-    }
-
-    /// Without characters that would move the cursor or change the terminal.
-    private static func printable(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 && $0 != "\t" || $0.value == 127 ? "?" : $0 }))
+        let before = TerminalText.filled(finding.file.text(line.lowerBound..<start), with: " ")
+        let marks = TerminalText.filled(finding.file.text(start..<end), with: "~")
+        return before + "^" + marks.dropFirst()
     }
 }

@@ -70,8 +70,11 @@ enum SARIFReport {
                 help: Text(text: rule.fix), defaultConfiguration: Level(level: rule.severity.rawValue))
         }
         let places = Dictionary(uniqueKeysWithValues: RuleCatalog.all.enumerated().map { ($1.name, $0) })
+        var seen: [String: Int] = [:]
         let results = result.findings.map { finding in
-            Result(
+            let hash = fingerprint(finding)
+            seen[finding.path + hash, default: 0] += 1
+            return Result(
                 ruleId: finding.ruleName, ruleIndex: places[finding.ruleName], level: finding.severity.rawValue,
                 message: Text(text: finding.message),
                 locations: [
@@ -79,7 +82,7 @@ enum SARIFReport {
                         physicalLocation: PhysicalLocation(
                             artifactLocation: Artifact(uri: uri(finding.path)), region: region(finding)))
                 ],
-                partialFingerprints: ["primaryLocationLineHash": fingerprint(finding)])
+                partialFingerprints: ["primaryLocationLineHash": "\(hash):\(seen[finding.path + hash] ?? 1)"])
         }
         return JSONText.of(
             Log(runs: [Run(tool: Tool(driver: Driver(version: version, rules: rules)), results: results)]))
@@ -87,7 +90,9 @@ enum SARIFReport {
 
     private static func uri(_ path: String) -> String {
         let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-        let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        // A colon would begin with a scheme.
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+        let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
         return path.hasPrefix("/") ? "file://" + escaped : escaped
     }
 
@@ -100,8 +105,7 @@ enum SARIFReport {
 
     /// The column in Unicode code points, from 1.
     private static func column(_ finding: Finding, _ offset: Int, _ line: Int) -> Int {
-        let start = finding.file.lineRange(line).lowerBound
-        return finding.file.text(start..<max(start, offset)).unicodeScalars.count + 1
+        finding.file.columns(at: offset, line: line).codePoints
     }
 
     /// The same for a finding whose line has moved.

@@ -2,7 +2,7 @@
 enum XcodeReport {
     static func text(_ result: Linter.Result) -> String {
         result.findings.map { finding in
-            "\(finding.path):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(finding.message) (\(finding.ruleName))\n"
+            "\(TerminalText.printable(finding.path)):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(TerminalText.printable(finding.message)) (\(finding.ruleName))\n"
         }.joined()
     }
 }

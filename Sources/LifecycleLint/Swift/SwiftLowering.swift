@@ -27,6 +27,15 @@ struct SwiftLowering {
         return result
     }
 
+    /// The statements of a body; the only expression of one that returns something is what it returns.
+    mutating func body(_ items: CodeBlockItemListSyntax, returns: Bool) -> [Node] {
+        let nodes = statements(items)
+        guard returns, nodes.count == 1, case .expr? = items.first?.item, let value = nodes.first,
+            value.kind != .branch, value.kind != .assignment
+        else { return nodes }
+        return [Node(.jump, "return", [value], start: value.start, end: value.end)]
+    }
+
     private mutating func block(_ block: CodeBlockSyntax) -> Node {
         node(.block, "", statements(block.statements), of: block)
     }
@@ -36,14 +45,14 @@ struct SwiftLowering {
         case .variableDecl:
             let bindings = decl.cast(VariableDeclSyntax.self).bindings.map { binding -> Node in
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
-                let type = binding.typeAnnotation.map { SwiftReader.plainName($0.type) } ?? ""
+                let type = binding.typeAnnotation.map { SwiftReader.plainName($0.type) } ?? castType(binding.initializer?.value)
                 let value = binding.initializer.map { [expression($0.value)] } ?? []
                 return node(.variable, name, value, labels: [type], of: binding)
             }
             return bindings.count == 1 ? bindings[0] : node(.block, "", bindings, of: decl)
         case .functionDecl:
             let function = decl.cast(FunctionDeclSyntax.self)
-            let body = function.body.map { statements($0.statements) } ?? []
+            let body = function.body.map { self.body($0.statements, returns: function.signature.returnClause != nil) } ?? []
             return node(.function, function.name.text, body, of: decl)
         case .ifConfigDecl:
             // One of the clauses is compiled; a text cannot tell which.
@@ -75,6 +84,7 @@ struct SwiftLowering {
         case .throwStmt: return node(.jump, "throw", [expression(stmt.cast(ThrowStmtSyntax.self).expression)], of: stmt)
         case .breakStmt: return node(.jump, "break", of: stmt)
         case .continueStmt: return node(.jump, "continue", of: stmt)
+        case .fallThroughStmt: return node(.jump, "fallthrough", of: stmt)
         case .forStmt:
             let stmt = stmt.cast(ForStmtSyntax.self)
             let name = stmt.pattern.as(IdentifierPatternSyntax.self).map {
@@ -114,7 +124,7 @@ struct SwiftLowering {
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
                 let value =
                     binding.initializer.map { expression($0.value) } ?? node(.name, name, of: binding.pattern)
-                return node(.variable, name, [value], labels: [""], of: binding)
+                return node(.variable, name, [value], labels: [castType(binding.initializer?.value)], of: binding)
             case .matchingPattern(let match): return expression(match.initializer.value)
             case .availability: return node(.other, "#available", of: element)
             @unknown default: return node(.other, of: element)
@@ -128,6 +138,15 @@ struct SwiftLowering {
     }
 
     // MARK: Expressions
+
+    /// The type that a value is cast to.
+    private func castType(_ value: ExprSyntax?) -> String {
+        guard let sequence = value?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            sequence.elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
+            let type = sequence.elements.last?.as(TypeExprSyntax.self)
+        else { return "" }
+        return SwiftReader.plainName(type.type)
+    }
 
     mutating func expression(_ expr: ExprSyntax) -> Node {
         depth += 1
@@ -145,7 +164,11 @@ struct SwiftLowering {
         case .sequenceExpr: return sequence(expr.cast(SequenceExprSyntax.self))
         case .optionalChainingExpr: return expression(expr.cast(OptionalChainingExprSyntax.self).expression)
         case .forceUnwrapExpr: return expression(expr.cast(ForceUnwrapExprSyntax.self).expression)
-        case .tryExpr: return expression(expr.cast(TryExprSyntax.self).expression)
+        case .tryExpr:
+            let value = expr.cast(TryExprSyntax.self)
+            let inner = expression(value.expression)
+            if value.questionOrExclamationMark == nil { inner.markThrowing() }
+            return inner
         case .awaitExpr: return expression(expr.cast(AwaitExprSyntax.self).expression)
         case .inOutExpr: return expression(expr.cast(InOutExprSyntax.self).expression)
         case .asExpr: return expression(expr.cast(AsExprSyntax.self).expression)
@@ -184,16 +207,17 @@ struct SwiftLowering {
                 .literal, "#" + macro.macroName.text + "(" + macro.arguments.map(\.trimmedDescription).joined() + ")",
                 of: expr)
         case .unresolvedTernaryExpr: return expression(expr.cast(UnresolvedTernaryExprSyntax.self).thenExpression)
+        case .unresolvedAsExpr, .unresolvedIsExpr, .typeExpr, .arrowExpr, .assignmentExpr: return node(.other, of: expr)
         case .keyPathExpr: return node(.literal, expr.trimmedDescription, of: expr)
         default: return node(.other, of: expr)
         }
     }
 
     private mutating func call(_ call: FunctionCallExprSyntax) -> Node {
-        var children = [expression(call.calledExpression)]
+        var children = [Self.renamed(expression(call.calledExpression))]
         var labels: [String] = []
         for argument in call.arguments {
-            labels.append(argument.label?.text ?? "")
+            labels.append(argument.label.map { Self.oldNames[$0.text] ?? $0.text } ?? "")
             children.append(expression(argument.expression))
         }
         if let trailing = call.trailingClosure {
@@ -207,11 +231,29 @@ struct SwiftLowering {
         return node(.call, "", children, labels: labels, of: call)
     }
 
+    /// Names that UIKit had before Swift 4.2.
+    private static let oldNames = [
+        "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
+        "toParentViewController": "toParent",
+    ]
+
+    private static func renamed(_ callee: Node) -> Node {
+        guard callee.kind == .name || callee.kind == .member, let name = oldNames[callee.text],
+            callee.children.first?.isName("super") != true
+        else { return callee }
+        return Node(callee.kind, name, callee.children, start: callee.start, end: callee.end)
+    }
+
     private mutating func closure(_ closure: ClosureExprSyntax) -> Node {
         let result = node(.closure, "", statements(closure.statements), of: closure)
+        if closure.statements.count == 1, case .expr? = closure.statements.first?.item { result.flag = true }
         if let signature = closure.signature {
             for capture in signature.capture?.items ?? [] {
-                if capture.specifier != nil { result.weakCaptures.append(capture.name.text) }
+                if capture.specifier != nil {
+                    result.weakCaptures.append(capture.name.text)
+                } else {
+                    result.strongCaptures.append(capture.name.text)
+                }
             }
             switch signature.parameterClause {
             case .simpleInput(let names): result.parameters = names.map(\.name.text)
@@ -248,6 +290,16 @@ struct SwiftLowering {
     private mutating func folded(_ elements: [ExprSyntax], of sequence: SequenceExprSyntax, start: Int) -> Node {
         // A cast is its value.
         if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) { return expression(elements[0]) }
+        if elements.count == 1 { return expression(elements[0]) }
+        if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), place > 0,
+            place + 1 < elements.count
+        {
+            let condition = folded(Array(elements[..<place]), of: sequence, start: start)
+            let first = expression(elements[place])
+            let rest = elements[(place + 1)...]
+            let second = folded(Array(rest), of: sequence, start: rest[place + 1].contentRange.lowerBound)
+            return Node(.other, "?:", [condition, first, second], start: start, end: sequence.contentRange.upperBound)
+        }
         var children: [Node] = []
         var text = ""
         for element in elements {

@@ -9,6 +9,10 @@ struct SwiftReader {
     private(set) var protocols: [String: Bool] = [:]
     /// Classes, structures, enumerations and actors of the file.
     private(set) var owned: Set<String> = []
+    /// Type aliases of the file, and the class or first type that each names.
+    private(set) var aliases: [String: String] = [:]
+    /// Where the names of the classes stand that were read.
+    private var classPlaces: Set<Int> = []
 
     init(file: SourceFile) { self.file = file }
 
@@ -20,7 +24,25 @@ struct SwiftReader {
     /// The file's classes and extensions.
     mutating func read(_ tree: SourceFileSyntax) -> [TypeDeclaration] {
         for item in tree.statements { item.item.as(DeclSyntax.self).map { declaration($0, depth: 0) } }
+        if mentionsMoreClasses() {
+            let finder = LocalClasses(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            for node in finder.classes where !classPlaces.contains(node.name.contentRange.lowerBound) {
+                declaration(DeclSyntax(node), depth: 1)
+            }
+        }
         return declarations
+    }
+
+    /// Whether the text has the word for more classes than were read, as where one is in a function.
+    private func mentionsMoreClasses() -> Bool {
+        var count = 0
+        for offset in Suppressions.occurrences(of: "class ", in: file.bytes) where offset + 6 < file.bytes.count {
+            let next = file.bytes[offset + 6]
+            let before = offset > 0 ? file.bytes[offset - 1] : 32
+            if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= next || next == UInt8(ascii: "_"), before <= 32 { count += 1 }
+        }
+        return count > classPlaces.count
     }
 
     private mutating func declaration(_ node: DeclSyntax, depth: Int) {
@@ -29,6 +51,7 @@ struct SwiftReader {
         case .classDecl:
             let node = node.cast(ClassDeclSyntax.self)
             owned.insert(node.name.text)
+            classPlaces.insert(node.name.contentRange.lowerBound)
             type(
                 name: node.name, inherited: node.inheritanceClause, members: node.memberBlock, isExtension: false,
                 depth: depth)
@@ -57,6 +80,13 @@ struct SwiftReader {
                 bounds.contains { ["AnyObject", "class", "NSObjectProtocol", "UIResponder"].contains($0) || $0.hasPrefix("UI") }
                 || !node.attributes.isEmpty
             protocols[node.name.text] = isClassBound
+        case .typeAliasDecl:
+            let node = node.cast(TypeAliasDeclSyntax.self)
+            let name = Self.plainName(node.initializer.value)
+            // Of several, for platforms, that of UIKit.
+            if name.first?.isUppercase == true, !Callbacks.looksLikeController(aliases[node.name.text] ?? "") {
+                aliases[node.name.text] = name
+            }
         case .ifConfigDecl:
             for clause in node.cast(IfConfigDeclSyntax.self).clauses {
                 switch clause.elements {
@@ -74,7 +104,7 @@ struct SwiftReader {
     private mutating func nested(_ block: MemberBlockSyntax, depth: Int) {
         for member in block.members {
             switch member.decl.kind {
-            case .classDecl, .structDecl, .enumDecl, .actorDecl, .ifConfigDecl: declaration(member.decl, depth: depth + 1)
+            case .classDecl, .structDecl, .enumDecl, .actorDecl, .ifConfigDecl, .typeAliasDecl: declaration(member.decl, depth: depth + 1)
             default: break
             }
         }
@@ -101,7 +131,7 @@ struct SwiftReader {
             let node = decl.cast(FunctionDeclSyntax.self)
             add(
                 .method, name: node.name, labels: node.signature.parameterClause.parameters, modifiers: node.modifiers,
-                body: node.body, to: type)
+                body: node.body, returns: node.signature.returnClause != nil, to: type)
         case .initializerDecl:
             let node = decl.cast(InitializerDeclSyntax.self)
             add(
@@ -124,9 +154,10 @@ struct SwiftReader {
 
     private func add(
         _ kind: Method.Kind, name: TokenSyntax, labels: FunctionParameterListSyntax?, modifiers: DeclModifierListSyntax,
-        body: CodeBlockSyntax?, to type: TypeDeclaration
+        body: CodeBlockSyntax?, returns: Bool = false, to type: TypeDeclaration
     ) {
-        var signature = name.text + "("
+        let plain = Self.unquoted(name.text)
+        var signature = plain + "("
         var parameters: [(name: String, type: String)] = []
         var arguments: [String] = []
         for parameter in labels ?? [] {
@@ -147,7 +178,7 @@ struct SwiftReader {
         }
         type.methods.append(
             Method(
-                kind: kind, name: name.text, signature: signature, isOverride: isOverride, isStatic: isStatic,
+                kind: kind, name: plain, signature: signature, isOverride: isOverride, isStatic: isStatic,
                 parameters: parameters, nameRange: name.contentRange,
                 bodyStart: body?.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
                 bodyEnd: body?.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0, file: file,
@@ -155,7 +186,7 @@ struct SwiftReader {
                 lower: {
                     guard let body else { return [] }
                     var lowering = SwiftLowering()
-                    return lowering.statements(body.statements)
+                    return lowering.body(body.statements, returns: returns)
                 }))
     }
 
@@ -173,6 +204,10 @@ struct SwiftReader {
         let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
         // A wrapped property is kept as its wrapper likes.
         if !node.attributes.isEmpty, !isWeak, Self.hasWrapper(node.attributes) { isWeak = true }
+        let isOutlet = node.attributes.contains { element in
+            if case .attribute(let attribute) = element { return attribute.attributeName.trimmedDescription == "IBOutlet" }
+            return false
+        }
         for binding in node.bindings {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let name = pattern.identifier
@@ -181,11 +216,14 @@ struct SwiftReader {
                 switch accessors.accessors {
                 case .getter(let items):
                     isComputed = true
-                    accessor(name, items, isStatic: isStatic, of: type)
+                    accessor(name, items, returns: true, isStatic: isStatic, of: type)
                 case .accessors(let list):
                     for each in list {
-                        if each.accessorSpecifier.tokenKind == .keyword(.get) { isComputed = true }
-                        if let body = each.body { accessor(name, body.statements, isStatic: isStatic, of: type) }
+                        let isGetter = each.accessorSpecifier.tokenKind == .keyword(.get)
+                        if isGetter { isComputed = true }
+                        if let body = each.body {
+                            accessor(name, body.statements, returns: isGetter, isStatic: isStatic, of: type)
+                        }
                     }
                 @unknown default: break
                 }
@@ -194,7 +232,7 @@ struct SwiftReader {
             var isOptional = false
             var isProtocol = false
             if let annotation = binding.typeAnnotation?.type {
-                typeName = Self.plainName(annotation)
+                typeName = Self.ownerName(annotation) ?? Self.plainName(annotation)
                 isProtocol = annotation.trimmedDescription.contains("any ")
                 isOptional = annotation.is(OptionalTypeSyntax.self) || annotation.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
             } else if let value = binding.initializer?.value.as(FunctionCallExprSyntax.self),
@@ -202,6 +240,11 @@ struct SwiftReader {
                 callee.baseName.text.first?.isUppercase == true
             {
                 typeName = callee.baseName.text
+            } else if let value = binding.initializer?.value.as(MemberAccessExprSyntax.self),
+                let base = value.base?.as(DeclReferenceExprSyntax.self), base.baseName.text.first?.isUppercase == true,
+                Self.singletons.contains(value.declName.baseName.text)
+            {
+                typeName = base.baseName.text
             }
             if let value = binding.initializer?.value, !value.is(DeclReferenceExprSyntax.self) {
                 initialValue(name, value, isStatic: isStatic, of: type)
@@ -210,25 +253,52 @@ struct SwiftReader {
                 Property(
                     name: name.text, type: typeName, isWeak: isWeak, isConstant: isConstant, isComputed: isComputed,
                     hasInitialValue: binding.initializer.map { !$0.value.is(NilLiteralExprSyntax.self) } ?? false,
-                    isStatic: isStatic, isOptional: isOptional, isProtocol: isProtocol, nameRange: name.contentRange,
+                    isStatic: isStatic, isOptional: isOptional, isProtocol: isProtocol,
+                    isOutlet: isOutlet, nameRange: name.contentRange,
                     weakInsertion: node.bindings.count == 1
                         ? node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset : nil,
                     file: file))
         }
     }
 
-    private func accessor(_ name: TokenSyntax, _ items: CodeBlockItemListSyntax, isStatic: Bool, of type: TypeDeclaration) {
+    private func accessor(
+        _ name: TokenSyntax, _ items: CodeBlockItemListSyntax, returns: Bool, isStatic: Bool, of type: TypeDeclaration
+    ) {
         type.methods.append(
             Method(
                 kind: .accessor, name: name.text, signature: name.text, isOverride: false, isStatic: isStatic,
                 parameters: [], nameRange: name.contentRange, bodyStart: nil, bodyEnd: 0, file: file,
                 lower: {
                     var lowering = SwiftLowering()
-                    return lowering.statements(items)
+                    return lowering.body(items, returns: returns)
                 }))
     }
 
-    /// The initial value of a property, read as the body of an accessor.
+    private static let singletons: Set<String> = ["default", "shared", "main", "standard", "current"]
+
+    /// Of a composition, the protocol of a delegate or data source.
+    private static func ownerName(_ type: TypeSyntax) -> String? {
+        switch type.kind {
+        case .optionalType: return ownerName(type.cast(OptionalTypeSyntax.self).wrappedType)
+        case .implicitlyUnwrappedOptionalType:
+            return ownerName(type.cast(ImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType)
+        case .someOrAnyType: return ownerName(type.cast(SomeOrAnyTypeSyntax.self).constraint)
+        case .tupleType:
+            let elements = type.cast(TupleTypeSyntax.self).elements
+            return elements.count == 1 ? elements.first.flatMap { ownerName($0.type) } : nil
+        case .compositionType:
+            return type.cast(CompositionTypeSyntax.self).elements.map { plainName($0.type) }
+                .first { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
+        default: return nil
+        }
+    }
+
+    /// A name without the quotes of one that is a keyword.
+    private static func unquoted(_ name: String) -> String {
+        name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    }
+
+    /// The initial value of a property, read as an accessor that assigns it.
     private func initialValue(_ name: TokenSyntax, _ value: ExprSyntax, isStatic: Bool, of type: TypeDeclaration) {
         guard value.is(FunctionCallExprSyntax.self) || value.is(ClosureExprSyntax.self) else { return }
         type.methods.append(
@@ -237,7 +307,10 @@ struct SwiftReader {
                 parameters: [], nameRange: name.contentRange, bodyStart: nil, bodyEnd: 0, file: file,
                 lower: {
                     var lowering = SwiftLowering()
-                    return [lowering.expression(value)]
+                    let start = name.contentRange.lowerBound
+                    let target = Node(.name, name.text, start: start, end: name.contentRange.upperBound)
+                    let made = lowering.expression(value)
+                    return [Node(.assignment, "=", [target, made], start: start, end: made.end)]
                 }))
     }
 
@@ -278,5 +351,15 @@ extension SyntaxProtocol {
     /// The bytes of the node without the trivia around it.
     var contentRange: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}
+
+/// Finds the classes of a file, also those within functions.
+private final class LocalClasses: SyntaxVisitor {
+    private(set) var classes: [ClassDeclSyntax] = []
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        classes.append(node)
+        return .visitChildren
     }
 }

@@ -26,6 +26,11 @@ public enum LayoutLoop: LifecycleRule {
     public static func message(type: String, passes: Int) -> String {
         "\(type) was laid out \(passes) times without anything else happening"
     }
+
+    /// What is said of source text.
+    public static func message(call: String, callback: String) -> String {
+        "\(call) in \(callback) asks for another layout in each layout"
+    }
 }
 
 /// A layout callback that takes long.
@@ -54,6 +59,11 @@ public enum SlowLayout: LifecycleRule {
 
     public static func message(type: String, callback: String, milliseconds: Int) -> String {
         "\(type).\(callback) takes \(milliseconds) ms"
+    }
+
+    /// What is said of source text.
+    public static func message(call: String, callback: String) -> String {
+        "\(call) in \(callback) is done again in each layout"
     }
 }
 
