@@ -51,7 +51,10 @@ extension UIViewController {
         var edgesForExtendedLayout: UIRectEdge = .all
         var overrideStyle: UIUserInterfaceStyle = .unspecified
         var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-        var traitOverrides: UITraitOverrides?
+        var traitOverrides: UITraitOverrides? { didSet { hasTraitOverrides = traitOverrides != nil } }
+        private var hasTraitOverrides = false
+        /// Whether the controller asks for other traits than its surroundings have.
+        var overridesTraits: Bool { hasTraitOverrides || overrideStyle != .unspecified }
         var traitRegistry: TraitChangeRegistry?
         var restorationIdentifier: String?
         var keyCommands: [UIKeyCommand] = []

@@ -18,7 +18,7 @@ extension UIViewController {
         } else {
             inherited = knownTraits ?? UIScreen.main.traitCollection
         }
-        guard let rare else { return inherited }
+        guard let rare, rare.overridesTraits else { return inherited }
         return inherited.overridden(style: rare.overrideStyle, rare.traitOverrides)
     }
 

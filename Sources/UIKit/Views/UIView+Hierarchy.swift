@@ -18,13 +18,13 @@ extension UIView {
         if EngineHooks.isOn, let controller = view.managingController {
             EngineHooks.tell(.viewAdded(controller, under: self))
         }
-        let window = currentWindow ?? (self as? UIWindow)
+        let window = currentWindow ?? (isWindow ? self as? UIWindow : nil)
         let changesWindow = view.currentWindow !== window
         view.willMove(toSuperview: self)
         if changesWindow { view.windowWillChange(to: window) }
         view.detachFromParent()
         let position = max(0, min(index, children.count))
-        children.insert(view, at: position)
+        if position == children.count { children.append(view) } else { children.insert(view, at: position) }
         view.parentView = self
         attachLayer(of: view, at: position)
         if changesWindow { view.windowDidChange(to: window) }

@@ -125,12 +125,15 @@ extension UIView {
     private func layoutChildren(areSurroundingsKnown: Bool) {
         var index = 0
         while index < children.count {
-            let child = children[index]
-            if !child.pending.isEmpty { child.layoutSubtree(isSuperviewKnown: areSurroundingsKnown) }
-            // Who began the layout that a child is in the middle of sees to the rest of it.
-            if !child.pending.isEmpty, !child.isLayingOut { pending.insert(.subtree) }
+            if !children[index].pending.isEmpty { layout(children[index], areSurroundingsKnown) }
             index += 1
         }
+    }
+
+    private func layout(_ child: UIView, _ areSurroundingsKnown: Bool) {
+        child.layoutSubtree(isSuperviewKnown: areSurroundingsKnown)
+        // Who began the layout that a child is in the middle of sees to the rest of it.
+        if !child.pending.isEmpty, !child.isLayingOut { pending.insert(.subtree) }
     }
 
     /// Controller before view, and both before the subviews' own layout (trace layout-04).

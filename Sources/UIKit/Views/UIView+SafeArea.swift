@@ -2,7 +2,7 @@ extension UIView {
     /// The safe area as the geometry has it now, even when the callback about it is still due.
     var currentSafeArea: UIEdgeInsets {
         // A view that left its window keeps what it had, so that nothing changes when it returns (trace nav-pop-01).
-        guard currentWindow != nil || self is UIWindow else { return knownSafeArea }
+        guard currentWindow != nil || isWindow else { return knownSafeArea }
         return owesSafeArea ? computeSafeArea() : knownSafeArea
     }
 
@@ -57,7 +57,7 @@ extension UIView {
                 insets.bottom = overlap(frame.maxY - (origin.y + size.height - outer.bottom), outer.bottom)
                 insets.right = overlap(frame.maxX - (origin.x + size.width - outer.right), outer.right)
             }
-        } else if let window = self as? UIWindow {
+        } else if isWindow, let window = self as? UIWindow {
             insets = window.deviceSafeArea
         }
         if let controller = managingController {
@@ -79,7 +79,8 @@ extension UIView {
     /// In a pass from the top down the superview's is known; elsewhere ancestors may still owe theirs.
     func updateSafeArea(isSuperviewKnown: Bool = false) {
         pending.remove(.safeArea)
-        guard currentWindow != nil || self is UIWindow else { return }
+        if isSuperviewKnown, !isReachedBySafeArea { return }
+        guard currentWindow != nil || isWindow else { return }
         let insets = computeSafeArea(
             outer: isSuperviewKnown ? parentView?.knownSafeArea : parentView?.currentSafeArea)
         guard insets != knownSafeArea else { return }

@@ -56,7 +56,10 @@ extension UIView {
         var autoresizingMask: UIView.AutoresizingMask = []
         var margins: NSDirectionalEdgeInsets?
         var overrideStyle: UIUserInterfaceStyle = .unspecified
-        var traitOverrides: UITraitOverrides?
+        var traitOverrides: UITraitOverrides? { didSet { hasTraitOverrides = traitOverrides != nil } }
+        private var hasTraitOverrides = false
+        /// Whether the view asks for other traits than its surroundings have.
+        var overridesTraits: Bool { hasTraitOverrides || overrideStyle != .unspecified }
         var traitRegistry: TraitChangeRegistry?
         var gestureRecognizers: [UIGestureRecognizer] = []
         var interactions: [any UIInteraction] = []

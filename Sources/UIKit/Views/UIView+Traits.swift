@@ -1,13 +1,13 @@
 extension UIView {
     /// The traits of the controller, or those of the superview, with this view's own overrides.
     var effectiveTraits: UITraitCollection {
-        if currentWindow != nil || self is UIWindow, !pending.contains(.traits), let knownTraits { return knownTraits }
+        if currentWindow != nil || isWindow, !pending.contains(.traits), let knownTraits { return knownTraits }
         return computeTraits()
     }
 
     private func computeTraits() -> UITraitCollection {
         let inherited: UITraitCollection
-        if let window = self as? UIWindow {
+        if isWindow, let window = self as? UIWindow {
             inherited = window.traitsFromScreen
         } else if let controller = managingController {
             inherited = controller.traitCollection
@@ -19,12 +19,13 @@ extension UIView {
 
     /// Traits with what this view asks for itself.
     func withOwnOverrides(_ inherited: UITraitCollection) -> UITraitCollection {
-        guard let rare else { return inherited }
+        guard let rare, rare.overridesTraits else { return inherited }
         return inherited.overridden(style: rare.overrideStyle, rare.traitOverrides)
     }
 
     /// Computes the traits and reports a change; the first display reports nothing (section 10).
     func bringTraitsUpToDate() {
+        if takesTraitsAsTheyAre() { return }
         managingController?.bringTraitsUpToDate()
         let old = knownTraits
         pending.remove(.traits)
@@ -41,9 +42,23 @@ extension UIView {
         rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self)
     }
 
+    /// Most views have their superview's traits, and have them already or are shown for the first time.
+    private func takesTraitsAsTheyAre() -> Bool {
+        guard rare == nil, managingController == nil, let parentView, parentView.currentWindow != nil || parentView.isWindow,
+            !parentView.pending.contains(.traits), let inherited = parentView.knownTraits
+        else { return false }
+        if let knownTraits {
+            guard knownTraits === inherited else { return false }
+        } else {
+            knownTraits = inherited
+        }
+        pending.remove(.traits)
+        return true
+    }
+
     /// Brings traits of a whole subtree up to date, top down, controllers before their views.
     func traitEnvironmentChanged() {
-        guard currentWindow != nil || self is UIWindow else { return }
+        guard currentWindow != nil || isWindow else { return }
         bringTraitsUpToDate()
         for child in children { child.traitEnvironmentChanged() }
     }

@@ -4,24 +4,28 @@ extension UIView {
     func windowWillChange(to window: UIWindow?) {
         managingController?.viewWillMove(to: window)
         willMove(toWindow: window)
-        for child in children { child.windowWillChange(to: window) }
+        if !children.isEmpty { for child in children { child.windowWillChange(to: window) } }
     }
 
     /// Sets the window of the subtree, then brings traits up to date top down and tells each view.
     func windowDidChange(to window: UIWindow?) {
+        if let old = currentWindow, old !== window, old.hasResponderOrTouches { giveUp(in: old) }
         setWindow(window)
         announceWindow()
     }
 
-    private func setWindow(_ window: UIWindow?) {
-        if let old = currentWindow, old !== window {
-            if let responder = old.currentFirstResponder, responder === self || responder === managingController {
-                old.currentFirstResponder = nil
-            }
-            old.touches.viewDidLeave(self)
+    /// The first responder and touches do not come along to another window.
+    private func giveUp(in window: UIWindow) {
+        if let responder = window.currentFirstResponder, responder === self || responder === managingController {
+            window.currentFirstResponder = nil
         }
+        window.touches.viewDidLeave(self)
+        for child in children { child.giveUp(in: window) }
+    }
+
+    private func setWindow(_ window: UIWindow?) {
         currentWindow = window
-        for child in children { child.setWindow(window) }
+        if !children.isEmpty { for child in children { child.setWindow(window) } }
     }
 
     private func announceWindow() {
@@ -36,6 +40,7 @@ extension UIView {
         }
         didMoveToWindow()
         managingController?.viewDidMove(to: currentWindow)
+        if children.isEmpty { return }
         for child in children where child.currentWindow === currentWindow { child.announceWindow() }
     }
 }

@@ -53,7 +53,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         layer = UIView.makeLayer(of: type(of: self).layerClass)
         super.init()
         adoptLayer()
-        layer.frame = frame
+        setFrame(frame)
     }
 
     /// Makes a view with an empty frame.
@@ -125,6 +125,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.bounds.contains(point) }
     /// The deepest view, front first, that takes touches at `point` (view coordinates).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+
+    /// Whether this is a window; a cast to find out costs several times as much.
+    var isWindow: Bool { false }
 
     /// What follows a change of position or size: autoresizing, layout and safe areas.
     func geometryDidChange(oldSize: CGSize) {

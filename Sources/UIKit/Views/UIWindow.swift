@@ -149,6 +149,9 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { scene ?? UIApplication.shared }
     open override var window: UIWindow? { self }
+    override var isWindow: Bool { true }
+    /// Whether a view that leaves may have to give something up.
+    var hasResponderOrTouches: Bool { currentFirstResponder != nil || !touches.touches.isEmpty }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -19,22 +19,22 @@ extension NSLayoutConstraint {
     func forEachItem(_ body: (LayoutItem) -> Void) {
         if let first { body(first) }
         if let second { body(second) }
-        if let item = offsets?.first?.item { body(item) }
-        if let item = offsets?.second?.item { body(item) }
+        guard let offsets else { return }
+        if let item = offsets.first?.item { body(item) }
+        if let item = offsets.second?.item { body(item) }
     }
 
     /// The nearest view that is, or contains, every item.
     var commonAncestor: UIView? {
-        guard var ancestor = first?.anchoringView else { return nil }
-        var others: [LayoutItem] = []
-        if let second { others.append(second) }
-        if let item = offsets?.first?.item { others.append(item) }
-        if let item = offsets?.second?.item { others.append(item) }
-        for item in others {
-            guard let view = item.anchoringView, let common = ancestor.nearestCommonAncestor(with: view) else {
-                return nil
-            }
-            ancestor = common
+        var ancestor = first?.anchoringView
+        func include(_ item: LayoutItem) {
+            guard let present = ancestor, let view = item.anchoringView else { return ancestor = nil }
+            ancestor = present.nearestCommonAncestor(with: view)
+        }
+        if let second { include(second) }
+        if let offsets {
+            if let item = offsets.first?.item { include(item) }
+            if let item = offsets.second?.item { include(item) }
         }
         return ancestor
     }
@@ -45,9 +45,9 @@ extension UIView {
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         if self === other { return self }
         // The usual cases first: parent and child, or siblings.
-        if other.superview === self { return self }
-        if superview === other { return other }
-        if let parent = superview, parent === other.superview { return parent }
+        if other.parentView === self { return self }
+        if parentView === other { return other }
+        if let parent = parentView, parent === other.parentView { return parent }
         var depth = self.depthInTree, otherDepth = other.depthInTree
         var a: UIView? = self, b: UIView? = other
         while depth > otherDepth {

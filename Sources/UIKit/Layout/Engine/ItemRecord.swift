@@ -35,6 +35,8 @@ final class ItemRecord {
     var contentAskedForWidth: CGFloat = -1
     /// No longer the engine's.
     var isGone = false
+    /// Whether the solution has changed since the frame was set from it.
+    var hasMoved = true
     /// In the engine's list of changed records.
     var isChanged = false
     /// In the engine's list of records whose natural size has to be read again.

@@ -31,33 +31,59 @@ extension LayoutEngine {
 
     /// Sets the frames of a view's subviews from the solution.
     func apply(to view: UIView) {
-        let subviews = view.children
-        var hasNewcomers = false
-        for child in subviews {
-            guard let state = child.layoutState, !child.translatesAutoresizingMaskIntoConstraints,
-                existingRecord(of: state.item) == nil
-            else { continue }
-            // A view without constraints takes part with its natural size.
-            _ = record(for: state.item)
-            hasNewcomers = true
+        if isDirty { bringUpToDate() }
+        if placeChildren(of: view) {
+            bringUpToDate()
+            _ = placeChildren(of: view)
         }
-        if hasNewcomers || isDirty { bringUpToDate() }
+    }
+
+    /// Sets the frames of subviews that have moved, in the solution or by hand; `true` when one takes part only now, so
+    /// that there is something to solve first.
+    private func placeChildren(of view: UIView) -> Bool {
         let wasApplying = isApplying
         isApplying = true
+        defer { isApplying = wasApplying }
         let scale = self.scale
-        for child in subviews {
-            guard let state = child.layoutState, let record = existingRecord(of: state.item) else { continue }
-            let rect = solvedRect(record)
-            if child.translatesAutoresizingMaskIntoConstraints {
-                let present = child.layoutRect
-                let difference = max(
-                    abs(rect.minX - present.minX), abs(rect.minY - present.minY),
-                    abs(rect.width - present.width), abs(rect.height - present.height))
-                if difference < 0.01 { continue }
-            }
-            child.place(alignmentRect: Self.rounded(rect, scale: scale))
+        if scale != appliedScale {
+            appliedScale = scale
+            for record in records { record.hasMoved = true }
         }
-        isApplying = wasApplying
+        var hasNewcomers = false
+        for child in view.children where !child.placeBySolution(of: self, scale: scale) { hasNewcomers = true }
+        return hasNewcomers
+    }
+}
+
+extension UIView {
+    /// Sets the frame from a solution, if this view takes part; `false` when it does so only now.
+    fileprivate func placeBySolution(of engine: LayoutEngine, scale: CGFloat) -> Bool {
+        guard let state = layoutState else { return true }
+        guard let record = engine.existingRecord(of: state.item) else {
+            if translatesAutoresizingMaskIntoConstraints { return true }
+            // A view without constraints takes part with its natural size.
+            _ = engine.record(for: state.item)
+            return false
+        }
+        if !record.hasMoved, state.isPlaced { return true }
+        record.hasMoved = false
+        state.isPlaced = state.isPlacedDirectly
+        let rect = engine.solvedRect(record)
+        if translatesAutoresizingMaskIntoConstraints {
+            let present = layoutRect
+            let difference = max(
+                abs(rect.minX - present.minX), abs(rect.minY - present.minY),
+                abs(rect.width - present.width), abs(rect.height - present.height))
+            if difference < 0.01 { return true }
+        }
+        place(alignmentRect: LayoutEngine.rounded(rect, scale: scale))
+        state.isPlaced = state.isPlacedDirectly
+        return true
+    }
+
+    /// A change in the solution makes the superview set this view's frame in its layout.
+    func askSuperviewToLayOut() {
+        if let parentView, !parentView.pending.contains(.layout) { parentView.setNeedsLayout() }
     }
 }
 
@@ -87,7 +113,7 @@ extension UIView {
 
     /// A root outside windows that is not placed by its frame takes the size that its constraints give it.
     func applySolvedRootFrame(_ record: ItemRecord) {
-        guard !(self is UIWindow), !translatesAutoresizingMaskIntoConstraints, let engine = record.engine else { return }
+        guard !isWindow, !translatesAutoresizingMaskIntoConstraints, let engine = record.engine else { return }
         engine.isApplying = true
         place(alignmentRect: LayoutEngine.rounded(engine.solvedRect(record), scale: engine.scale))
         engine.isApplying = false

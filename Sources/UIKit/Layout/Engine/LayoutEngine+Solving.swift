@@ -171,6 +171,7 @@ extension LayoutEngine {
         solver.drainChangedVariables { variable in
             guard let record = recordOfVariable[Int(variable.index)], !record.isChanged else { return }
             record.isChanged = true
+            record.hasMoved = true
             changedRecords.append(record)
         }
     }
@@ -222,12 +223,13 @@ extension LayoutEngine {
         for record in changedRecords {
             record.isChanged = false
             guard !record.isGone else { continue }
-            if let view = record.item.view, view === root {
-                view.applySolvedRootFrame(record)
-            } else if record.item.guide?.placement == .scrollContent {
+            let item = record.item
+            if let view = item.view {
+                if view === root { view.applySolvedRootFrame(record) } else { view.askSuperviewToLayOut() }
+            } else if item.guide?.placement == .scrollContent {
                 announceContentSize(record)
-            } else if let container = record.item.container {
-                container.setNeedsLayout()
+            } else {
+                item.container?.setNeedsLayout()
             }
         }
         changedRecords.removeAll(keepingCapacity: true)

@@ -41,6 +41,8 @@ final class LayoutEngine {
     var changedRecords: [ItemRecord] = []
     /// Whether there is something to solve.
     var isDirty = false
+    /// The scale by which frames were rounded last.
+    var appliedScale: CGFloat = 0
     /// Whether frames are being set from the solution, so that they are no news.
     var isApplying = false
 

@@ -34,7 +34,7 @@ final class LayoutItem {
     var anchoringView: UIView? { view ?? guide?.owningView }
 
     /// The view in whose coordinates the item's position is given.
-    var container: UIView? { view?.superview ?? guide?.owningView }
+    var container: UIView? { view?.parentView ?? guide?.owningView }
 
     /// What descriptions call the item.
     var name: String {

@@ -27,7 +27,8 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         var isPrepared = true
         constraint.forEachItem { item in
-            if !(item.anchoringView?.isDescendant(of: self) ?? false) { isPrepared = false }
+            guard let view = item.anchoringView else { return isPrepared = false }
+            if view !== self, view.parentView !== self, !view.isInside(self) { isPrepared = false }
         }
         if !isPrepared { refuse(constraint) }
         constraint.holder = self

@@ -42,6 +42,7 @@ extension UIView {
     /// The view's position or size was changed.
     func layoutGeometryChanged() {
         guard let state = layoutState else { return }
+        state.isPlaced = false
         let origin = layer.bounds.origin
         if state.offsetInForce.x != origin.x || state.offsetInForce.y != origin.y { layoutOffsetChanged(state) }
         state.keyboardGuide?.placementChanged()

@@ -24,6 +24,8 @@ final class ViewLayoutState {
     /// The origin of the bounds that guides and constraints across the view were placed by.
     var offsetInForce: CGPoint = .zero
 
+    /// Whether the frame is as the solution had it when it was set last.
+    var isPlaced = false
     /// Whether frames from constraints may be stored without asking the view's class.
     let isPlacedDirectly: Bool
 
