@@ -59,7 +59,8 @@ enum ContainmentCheck: Check {
             let isPlain = (!receiver.isEmpty || entry.child == "self") && !receiver.contains("\n")
             let fix =
                 entry.site.isStatement && !objectiveC && isPlain
-                ? Edits.insertLine("\(receiver)willMove(toParent: nil)", before: entry.site.node, in: file) : []
+                ? firstOfRemoval(entry, own).map { Edits.insertLine("\(receiver)willMove(toParent: nil)", before: $0, in: file) } ?? []
+                : []
             context.report(
                 MissingWillMove.self, MissingWillMove.message(child: entry.child.plainPath), entry.site.node.range, in: file,
                 fix: fix)
@@ -103,6 +104,14 @@ enum ContainmentCheck: Check {
             return method.path(receiver) == entry.child ? 1 : 0
         }
         return flow.count(method.body).map { $0.least < 0 } ?? false
+    }
+
+    /// The statement before which the child is told that it leaves: the removal of its view, if that comes first.
+    private static func firstOfRemoval(_ entry: ContainmentSites.Entry, _ own: ContainmentSites) -> Node? {
+        guard let view = own.first(.removeView, entry.child), view.order < entry.order else { return entry.site.node }
+        let isBeside = view.site.isStatement && view.site.branches == entry.site.branches
+            && view.site.closures.count == entry.site.closures.count
+        return isBeside ? view.site.node : nil
     }
 
     /// Whether the call is one of a controller, and not of a layer, node or view with a method of that name.

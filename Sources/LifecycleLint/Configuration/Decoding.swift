@@ -43,21 +43,38 @@ enum Decoding {
         var deepest = 0
         var squares = 0
         var mostSquares = 0
+        var conditionals = 0
+        var mostConditionals = 0
         bytes.withUnsafeBufferPointer { buffer in
             var index = 0
             while index < buffer.count {
                 let byte = buffer[index]
                 index += 1
                 switch byte {
+                case UInt8(ascii: "#") where index + 1 < buffer.count && buffer[index] == UInt8(ascii: "i") && buffer[index + 1] == UInt8(ascii: "f"):
+                    conditionals += 1
+                    if conditionals > mostConditionals { mostConditionals = conditionals }
+                case UInt8(ascii: "#") where index + 1 < buffer.count && buffer[index] == UInt8(ascii: "e") && buffer[index + 1] == UInt8(ascii: "n"):
+                    conditionals -= 1
                 case UInt8(ascii: "/") where index < buffer.count && buffer[index] == UInt8(ascii: "/"):
                     while index < buffer.count, buffer[index] != 10, buffer[index] != 13 { index += 1 }
                 case UInt8(ascii: "\""):
                     // To the end of the literal, or of the line.
-                    while index < buffer.count, buffer[index] != 10, buffer[index] != 13, buffer[index] != UInt8(ascii: "\"") {
-                        index += buffer[index] == UInt8(ascii: "\\") ? 2 : 1
-                    }
-                    index += 1
                     squares = 0
+                    literal: while index < buffer.count {
+                        switch buffer[index] {
+                        case 10, 13: break literal
+                        case UInt8(ascii: "\""):
+                            index += 1
+                            break literal
+                        case UInt8(ascii: "\\"):
+                            index += 1
+                            // An expression within the text nests as others do.
+                            if index < buffer.count, buffer[index] == UInt8(ascii: "(") { break literal }
+                            index += 1
+                        default: index += 1
+                        }
+                    }
                 case UInt8(ascii: "["):
                     depth += 1
                     squares += 1
@@ -75,6 +92,6 @@ enum Decoding {
                 if depth > deepest { deepest = depth }
             }
         }
-        return deepest > 500 || mostSquares > 12
+        return deepest > 500 || mostSquares > 12 || mostConditionals > 100
     }
 }

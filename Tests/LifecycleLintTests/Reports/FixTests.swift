@@ -55,7 +55,7 @@ import Testing
 
     @Test func willMoveIsPutBefore() {
         let text = "class A: UIViewController {\n    func hide() {\n        c?.view.removeFromSuperview()\n        c?.removeFromParent()\n    }\n}"
-        #expect(fixed(text).contains("        c?.willMove(toParent: nil)\n        c?.removeFromParent()\n"))
+        #expect(fixed(text).contains("        c?.willMove(toParent: nil)\n        c?.view.removeFromSuperview()\n        c?.removeFromParent()\n"))
     }
 
     @Test func fixingIsDoneAfterSomeRounds() {
