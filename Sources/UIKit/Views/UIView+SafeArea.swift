@@ -49,13 +49,13 @@ extension UIView {
         var insets = UIEdgeInsets.zero
         if let parent = parentView, let outer {
             if outer != .zero {
-                let size = parent.layer.bounds.size
-                let origin = parent.layer.bounds.origin
+                let bounds = parent.layer.bounds
                 let frame = layer.frame
-                insets.top = overlap(origin.y + outer.top - frame.minY, outer.top)
-                insets.left = overlap(origin.x + outer.left - frame.minX, outer.left)
-                insets.bottom = overlap(frame.maxY - (origin.y + size.height - outer.bottom), outer.bottom)
-                insets.right = overlap(frame.maxX - (origin.x + size.width - outer.right), outer.right)
+                let right = frame.origin.x + frame.size.width, bottom = frame.origin.y + frame.size.height
+                insets.top = overlap(bounds.origin.y + outer.top - frame.origin.y, outer.top)
+                insets.left = overlap(bounds.origin.x + outer.left - frame.origin.x, outer.left)
+                insets.bottom = overlap(bottom - (bounds.origin.y + bounds.size.height - outer.bottom), outer.bottom)
+                insets.right = overlap(right - (bounds.origin.x + bounds.size.width - outer.right), outer.right)
             }
         } else if isWindow, let window = self as? UIWindow {
             insets = window.deviceSafeArea

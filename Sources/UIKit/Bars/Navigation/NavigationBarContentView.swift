@@ -106,13 +106,15 @@ final class NavigationBarContentView: UIView, BarItemOwner {
         let promptHeight = isPrompted ? BarMetrics.promptHeight : 0
         let rest = bounds.height - promptHeight - (bar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
         let row = CGRect(x: 0, y: promptHeight, width: width, height: max(0, rest))
-        promptLabel.frame = CGRect(x: 0, y: 0, width: width, height: promptHeight)
+        if isPrompted { promptLabel.frame = CGRect(x: 0, y: 0, width: width, height: promptHeight) }
         let start = placeLeading(in: row)
         let end = placeTrailing(in: row)
         placeTitle(in: row, from: start, to: end)
-        largeTitleLabel.frame = CGRect(
-            x: BarMetrics.margin, y: row.maxY, width: max(0, width - 2 * BarMetrics.margin),
-            height: BarMetrics.largeTitleHeight - 8)
+        if !largeTitleLabel.isHidden {
+            largeTitleLabel.frame = CGRect(
+                x: BarMetrics.margin, y: row.maxY, width: max(0, width - 2 * BarMetrics.margin),
+                height: BarMetrics.largeTitleHeight - 8)
+        }
         mirrorIfRightToLeft()
     }
 

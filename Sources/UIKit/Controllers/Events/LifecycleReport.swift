@@ -62,8 +62,19 @@ enum LifecycleReport {
         LifecycleEventCenter.shared.send(
             LifecycleEvent(
                 kind: .callback(callback), controller: ObjectIdentifier(controller),
-                controllerType: String(reflecting: type(of: controller)), animated: animated,
+                controllerType: name(of: type(of: controller)), animated: animated,
                 time: CACurrentMediaTime(), stage: stage, details: details))
+    }
+
+    /// The names of classes that were told of, since the runtime makes a name anew each time.
+    @MainActor private static var names: [ObjectIdentifier: String] = [:]
+
+    @MainActor
+    static func name(of type: UIViewController.Type) -> String {
+        if let known = names[ObjectIdentifier(type)] { return known }
+        let name = String(reflecting: type)
+        names[ObjectIdentifier(type)] = name
+        return name
     }
 
     /// Where the controller stands now; reads state and changes none.
@@ -94,7 +105,7 @@ enum LifecycleReport {
         LifecycleEventCenter.shared.send(
             LifecycleEvent(
                 kind: kind, controller: controller.map { ObjectIdentifier($0) },
-                controllerType: controller.map { String(reflecting: type(of: $0)) } ?? "",
+                controllerType: controller.map { name(of: type(of: $0)) } ?? "",
                 time: CACurrentMediaTime(),
                 details: LifecycleEventCenter.wantsDetails ? details(of: controller) : nil))
     }
@@ -114,7 +125,7 @@ enum LifecycleReport {
             LifecycleEventCenter.shared.send(
                 LifecycleEvent(
                     kind: .callback(.deinitialize), controller: identifier,
-                    controllerType: String(reflecting: type), time: CACurrentMediaTime(), details: details))
+                    controllerType: name(of: type), time: CACurrentMediaTime(), details: details))
         }
     }
 
