@@ -102,6 +102,11 @@ extension UIViewController {
     func setPreferredContentSize(_ size: CGSize) {
         guard rareState.preferredContentSize != size else { return }
         rareState.preferredContentSize = size
+        tellOfWishedSize()
+    }
+
+    /// Tells whoever gives this controller its size that it wishes another one.
+    func tellOfWishedSize() {
         parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
         if parentController == nil {
             presentation?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)

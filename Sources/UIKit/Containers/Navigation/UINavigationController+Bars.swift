@@ -38,6 +38,14 @@ extension UINavigationController {
         changeBars(animated: animated)
     }
 
+    func wishedSize(own: CGSize) -> CGSize {
+        guard own == .zero, let wished = topViewController?.preferredContentSize, wished != .zero else { return own }
+        var size = wished
+        if !barHidden { size.height += bar.wantedHeight }
+        if !toolbarHidden, let toolbarMade { size.height += toolbarMade.sizeThatFits(size).height }
+        return size
+    }
+
     private func changeBars(animated: Bool) {
         guard animated, view.window != nil else { return layoutBars() }
         UIView.animate(withDuration: 0.2) { self.layoutBars() }

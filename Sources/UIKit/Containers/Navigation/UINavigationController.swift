@@ -187,6 +187,15 @@ open class UINavigationController: UIViewController {
         setViewControllers(stack + [childController], animated: false)
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    /// The size set here, or else that wished for by the controller on top, with the bars that are shown.
+    open override var preferredContentSize: CGSize {
+        get { wishedSize(own: super.preferredContentSize) }
+        set { super.preferredContentSize = newValue }
+    }
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { tellOfWishedSize() }
+    }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }

@@ -28,18 +28,26 @@ extension TextLayout {
 
     /// The horizontal place before a character, in points.
     func x(at character: Int) -> CGFloat {
-        guard let line = line(at: character) else { return 0 }
-        return PangoEngine.lock.withLock {
+        line(at: character).map { x(at: character, in: $0) } ?? 0
+    }
+
+    /// The horizontal place before a character in a line; after its last one, where the line's text ends.
+    private func x(at character: Int, in line: Line) -> CGFloat {
+        PangoEngine.lock.withLock {
             let paragraph = paragraphs[line.paragraph]
             guard let pango = paragraph.line(line.index) else { return line.frame.minX }
-            let byte = paragraph.byte(atCharacter: character - paragraph.range.location)
+            var place = character
+            // Behind the last character Pango knows only the line's width, which in Hebrew is where it begins.
+            let isEnd = character == line.range.location + line.range.length && line.range.length > 0
+            if isEnd { place = (text.string as NSString).rangeOfComposedCharacterSequence(at: character - 1).location }
+            let byte = paragraph.byte(atCharacter: place - paragraph.range.location)
             var x: Int32 = 0
-            pango_layout_line_index_to_x(pango, Int32(byte), 0, &x)
+            pango_layout_line_index_to_x(pango, Int32(byte), isEnd ? 1 : 0, &x)
             return line.frame.minX + CGFloat(x) / PangoEngine.unit
         }
     }
 
-    /// The boxes that cover characters, one a line.
+    /// The boxes that cover characters, one a line; in text of both directions from the first to the last of them.
     func rects(for range: NSRange) -> [CGRect] {
         let end = range.location + range.length
         return lines.compactMap { line in
@@ -47,10 +55,10 @@ extension TextLayout {
             let from = max(range.location, line.range.location)
             let to = min(end, lineEnd)
             guard from < to else { return nil }
-            let left = from == line.range.location ? line.frame.minX : x(at: from)
-            let right = to == lineEnd ? line.frame.maxX : x(at: to)
-            return CGRect(
-                x: min(left, right), y: line.frame.minY, width: abs(right - left), height: line.frame.height)
+            if from == line.range.location, to == lineEnd { return line.frame }
+            let places = (from...to).map { x(at: $0, in: line) }
+            guard let left = places.min(), let right = places.max() else { return nil }
+            return CGRect(x: left, y: line.frame.minY, width: right - left, height: line.frame.height)
         }
     }
 }
