@@ -39,11 +39,14 @@ struct AppleNames {
     }
 
     private func explanation(forSymbol symbol: String) -> String? {
-        if provided.contains(symbol[...]) {
+        if provided.contains(symbol[...]) || Self.foundationGeometry.contains(symbol) {
             return "'\(symbol)' is in Understudy's \(home(of: symbol)): import it in the file that names it"
         }
         if types.contains(symbol[...]) {
             return "\(home(of: symbol)) has no '\(symbol)' yet"
+        }
+        if let framework = otherFramework(of: symbol) {
+            return "'\(symbol)' is of Apple's \(framework), which Understudy does not have"
         }
         guard hasFrameworkPrefix(symbol) else { return nil }
         return "'\(symbol)' is not among the names that Understudy knows of Apple's \(home(of: symbol))"
@@ -75,9 +78,29 @@ struct AppleNames {
         return "UIKit"
     }
 
+    /// What Core Graphics has on Apple's platforms and Foundation on Linux.
+    private static let foundationGeometry: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
+
+    /// Frameworks whose classes user interfaces name, by the prefix that Apple gave them.
+    private static let otherFrameworks: [String: String] = [
+        "AV": "AVFoundation", "AR": "ARKit", "CL": "CoreLocation", "CN": "Contacts", "EK": "EventKit",
+        "GK": "GameKit", "LA": "LocalAuthentication", "MF": "MessageUI", "MK": "MapKit", "PH": "Photos",
+        "PK": "PassKit", "QL": "QuickLook", "SF": "SafariServices", "SK": "SpriteKit or StoreKit",
+        "UN": "UserNotifications", "WK": "WebKit",
+    ]
+
+    private func otherFramework(of name: String) -> String? {
+        guard let framework = Self.otherFrameworks[String(name.prefix(2))], isPrefixed(name) else { return nil }
+        return framework
+    }
+
     /// `UIFoo`, `CAFoo`, `CGFoo` and `NSFoo` belong to Apple by custom, and nothing else does.
     private func hasFrameworkPrefix(_ name: String) -> Bool {
-        guard ["UI", "CA", "CG"].contains(name.prefix(2)) else { return false }
+        ["UI", "CA", "CG"].contains(name.prefix(2)) && isPrefixed(name)
+    }
+
+    /// Whether a word that begins with a capital and goes on in small letters follows two letters.
+    private func isPrefixed(_ name: String) -> Bool {
         let rest = name.dropFirst(2)
         return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
     }

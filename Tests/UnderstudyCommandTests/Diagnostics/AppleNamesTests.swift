@@ -19,6 +19,8 @@ import Testing
             .member("nosuch", of: "UIView"),
             "'UIView.nosuch' is not among the names that Understudy knows of Apple's UIKit"
         ),
+        (.symbol("CGRect"), "'CGRect' is in Understudy's CoreGraphics: import it in the file that names it"),
+        (.symbol("WKWebView"), "'WKWebView' is of Apple's WebKit, which Understudy does not have"),
         (.module("WebKit"), "there is no 'WebKit' yet; Understudy has QuartzCore, UIKit"),
     ])
     func `a name of Apple's is explained`(name: UnknownName, line: String) {
@@ -26,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
-        UnknownName.symbol("myFunction"), .symbol("UIDGenerator"), .symbol("CART"),
+        UnknownName.symbol("myFunction"), .symbol("AVERAGE"), .symbol("Arc"), .symbol("UIDGenerator"), .symbol("CART"),
         .member("nosuch", of: "MyView"), .member("frame", of: "MyView"), .module("Alamofire"), .module("UIKit"),
     ])
     func `what is the package's own affair is not`(name: UnknownName) {
