@@ -214,10 +214,10 @@ struct SwiftLowering {
     }
 
     private mutating func call(_ call: FunctionCallExprSyntax) -> Node {
-        var children = [Self.renamed(expression(call.calledExpression))]
+        var children = [OldNames.renamed(expression(call.calledExpression))]
         var labels: [String] = []
         for argument in call.arguments {
-            labels.append(argument.label.map { Self.oldNames[$0.text] ?? $0.text } ?? "")
+            labels.append(argument.label.map { OldNames.table[$0.text] ?? $0.text } ?? "")
             children.append(expression(argument.expression))
         }
         if let trailing = call.trailingClosure {
@@ -229,19 +229,6 @@ struct SwiftLowering {
             children.append(closure(trailing.closure))
         }
         return node(.call, "", children, labels: labels, of: call)
-    }
-
-    /// Names that UIKit had before Swift 4.2.
-    private static let oldNames = [
-        "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
-        "toParentViewController": "toParent",
-    ]
-
-    private static func renamed(_ callee: Node) -> Node {
-        guard callee.kind == .name || callee.kind == .member, let name = oldNames[callee.text],
-            callee.children.first?.isName("super") != true
-        else { return callee }
-        return Node(callee.kind, name, callee.children, start: callee.start, end: callee.end)
     }
 
     private mutating func closure(_ closure: ClosureExprSyntax) -> Node {

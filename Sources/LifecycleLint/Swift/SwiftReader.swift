@@ -276,23 +276,6 @@ struct SwiftReader {
 
     private static let singletons: Set<String> = ["default", "shared", "main", "standard", "current"]
 
-    /// Of a composition, the protocol of a delegate or data source.
-    private static func ownerName(_ type: TypeSyntax) -> String? {
-        switch type.kind {
-        case .optionalType: return ownerName(type.cast(OptionalTypeSyntax.self).wrappedType)
-        case .implicitlyUnwrappedOptionalType:
-            return ownerName(type.cast(ImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType)
-        case .someOrAnyType: return ownerName(type.cast(SomeOrAnyTypeSyntax.self).constraint)
-        case .tupleType:
-            let elements = type.cast(TupleTypeSyntax.self).elements
-            return elements.count == 1 ? elements.first.flatMap { ownerName($0.type) } : nil
-        case .compositionType:
-            return type.cast(CompositionTypeSyntax.self).elements.map { plainName($0.type) }
-                .first { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
-        default: return nil
-        }
-    }
-
     /// A name without the quotes of one that is a keyword.
     private static func unquoted(_ name: String) -> String {
         name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
@@ -323,43 +306,11 @@ struct SwiftReader {
         where !plainAttributes.contains(attribute.attributeName.trimmedDescription) { return true }
         return false
     }
-
-    /// The last name of a type, through optional marks, attributes, `any` and `some`.
-    static func plainName(_ type: TypeSyntax) -> String {
-        switch type.kind {
-        case .identifierType: return type.cast(IdentifierTypeSyntax.self).name.text
-        case .memberType: return type.cast(MemberTypeSyntax.self).name.text
-        case .optionalType: return plainName(type.cast(OptionalTypeSyntax.self).wrappedType)
-        case .implicitlyUnwrappedOptionalType:
-            return plainName(type.cast(ImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType)
-        case .attributedType: return plainName(type.cast(AttributedTypeSyntax.self).baseType)
-        case .someOrAnyType: return plainName(type.cast(SomeOrAnyTypeSyntax.self).constraint)
-        case .compositionType:
-            let names = type.cast(CompositionTypeSyntax.self).elements.map { plainName($0.type) }
-            return names.first { Callbacks.looksLikeController($0) } ?? names.first ?? ""
-        case .tupleType:
-            let elements = type.cast(TupleTypeSyntax.self).elements
-            return elements.count == 1 ? elements.first.map { plainName($0.type) } ?? "" : "()"
-        case .functionType: return "->"
-        case .arrayType: return "[]"
-        default: return ""
-        }
-    }
 }
 
 extension SyntaxProtocol {
     /// The bytes of the node without the trivia around it.
     var contentRange: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-    }
-}
-
-/// Finds the classes of a file, also those within functions.
-private final class LocalClasses: SyntaxVisitor {
-    private(set) var classes: [ClassDeclSyntax] = []
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        classes.append(node)
-        return .visitChildren
     }
 }

@@ -57,7 +57,7 @@ import Testing
             var data = Data(Self.mistake.utf8)
             while data.count < 3 << 20 { data += line }
             try data.write(to: folder.appendingPathComponent("large.swift"))
-            FileManager.default.createFile(atPath: folder.appendingPathComponent("huge.swift").path, contents: nil)
+            try Data().write(to: folder.appendingPathComponent("huge.swift"))
             let handle = try FileHandle(forWritingTo: folder.appendingPathComponent("huge.swift"))
             try handle.truncate(atOffset: 21 << 20)
             try handle.close()
