@@ -3,14 +3,18 @@ import LifecycleEvents
 import UIKit
 
 /// Prints what one appearance, one controller or one push costs as trees grow: constant per unit where growth is
-/// linear. Usage: `ScaleBenchmarks`.
+/// linear. Usage: `ScaleBenchmarks`, or `ScaleBenchmarks allocations` by `Benchmarks/allocations`.
 @main @MainActor
 enum Run {
     static func main() {
         MainClock.shared.mode = .virtual
         MainClock.shared.autoAdvances = false
+        if CommandLine.arguments.dropFirst().first == "allocations" { return Allocations.report() }
         print("what\tcount\tns per unit")
-        for count in [10, 100, 1_000] { report("appearance below ancestors, per ancestor", count, ancestors(count)) }
+        for count in [10, 100, 1_000, 2_000, 5_000, 10_000] { report("appearance below ancestors, per ancestor", count, ancestors(count)) }
+        for count in [100, 1_000, 10_000] {
+            report("the same, where each reads its safe area", count, ancestors(count, of: Reading.self))
+        }
         for count in [10, 100, 1_000, 10_000] { report("appearance of siblings, per sibling", count, siblings(count)) }
         for count in [0, 1, 10] { report("appearance of 1,000 siblings with listeners, per sibling", count, listeners(count)) }
         for count in [100, 1_000, 10_000] { report("push, at a depth up to", count, pushes(count)) }
@@ -40,11 +44,11 @@ enum Run {
     }
 
     /// One controller in the other; the appearance of the root reaches them all.
-    private static func ancestors(_ count: Int) -> Double {
-        let root = UIViewController()
+    private static func ancestors(_ count: Int, of type: UIViewController.Type = UIViewController.self) -> Double {
+        let root = type.init(nibName: nil, bundle: nil)
         var last = root
         for _ in 1..<count {
-            let next = UIViewController()
+            let next = type.init(nibName: nil, bundle: nil)
             embed(next, in: last)
             last = next
         }
@@ -88,4 +92,12 @@ enum Run {
         window.isHidden = true
         return cost
     }
+}
+
+/// Reads its safe area whenever it may want to.
+final class Reading: UIViewController {
+    var top: CGFloat = 0
+    override func viewIsAppearing(_ animated: Bool) { top += view.safeAreaInsets.top }
+    override func viewDidLayoutSubviews() { top += view.safeAreaInsets.top }
+    override func viewDidAppear(_ animated: Bool) { top += view.safeAreaInsets.top }
 }

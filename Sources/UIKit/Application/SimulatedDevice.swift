@@ -55,7 +55,7 @@ public struct SimulatedDevice: Sendable, Equatable {
         name: String, userInterfaceIdiom: UIUserInterfaceIdiom, screenSize: CGSize, scale: CGFloat,
         nativeScale: CGFloat? = nil, safeAreaInsetsInPortrait: UIEdgeInsets,
         safeAreaInsetsInLandscape: UIEdgeInsets, statusBarHeight: CGFloat, cornerRadius: CGFloat,
-        maximumFramesPerSecond: Int = 60, systemVersion: String = "18.5"
+        maximumFramesPerSecond: Int = 60, systemVersion: String = "\(BehaviorVersion.newest).0"
     ) {
         self.name = name
         self.model = userInterfaceIdiom == .pad ? "iPad" : "iPhone"

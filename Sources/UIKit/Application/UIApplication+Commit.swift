@@ -7,6 +7,8 @@ extension UIApplication {
             window.layoutPass()
             window.layer.layoutTree()
         }
+        // Windows that are not shown keep what they owe, so all have to be there.
+        if windowList.areAllSettled { LayoutPass.isSafeAreaOwed = false }
     }
 
     /// The commit's appearance phase: what began because views moved ends here, then transitions that

@@ -18,6 +18,12 @@ final class WindowList {
     /// The visible windows, back to front.
     var visible: [UIWindow] { entries.map { $0.window } }
 
+    /// How many windows there are, shown or not.
+    var count = 0
+
+    /// Whether all windows there are, are shown and owe nothing.
+    var areAllSettled: Bool { entries.count == count && entries.allSatisfy { $0.window.pending.isEmpty } }
+
     /// Calls `body` with each visible window, back to front, also when `body` shows or hides some.
     func forEach(_ body: (UIWindow) -> Void) {
         var index = 0
@@ -30,6 +36,7 @@ final class WindowList {
 
     /// Takes out a window that goes away.
     func forget(_ window: UIWindow) {
+        count -= 1
         entries.removeAll { $0.window === window }
         if key === window { key = nil }
     }

@@ -3,7 +3,8 @@ extension UIViewController {
         if child === self {
             raise(.invalidArgumentException, "Can't add self as child view controller: \(objectDescription)")
         }
-        var ancestor = parentController
+        // One without children is nobody's ancestor, and need not be looked for.
+        var ancestor = child.childControllers.isEmpty ? nil : parentController
         while let current = ancestor {
             if current === child {
                 raise(
@@ -30,7 +31,7 @@ extension UIViewController {
     func take(_ child: UIViewController) {
         child.parentController?.forget(child)
         childControllers.append(child)
-        child.parentController = self
+        child.setParent(self)
         Cause.call("UIViewController.addChild(_:)") {
             child.call(.willMoveToParent, argument: .parent(self)) { child.willMove(toParent: self) }
         }
@@ -38,10 +39,19 @@ extension UIViewController {
         child.status.remove(.movingFromParent)
     }
 
+    /// Looks from the end, where containers take from.
+    private func removeFromChildren(_ child: UIViewController) {
+        if let index = childControllers.lastIndex(where: { $0 === child }) { childControllers.remove(at: index) }
+    }
+
+    private func setParent(_ parent: UIViewController?) {
+        tellObservers(of: ["parent", "parentViewController"]) { parentController = parent }
+    }
+
     /// Ends the parenthood of a child whose view has gone, and tells it.
     func release(_ child: UIViewController) {
-        childControllers.removeAll { $0 === child }
-        child.parentController = nil
+        removeFromChildren(child)
+        child.setParent(nil)
         child.containerSafeAreaInsets = .zero
         child.call(.didMoveToParent, argument: .parent(nil)) { child.didMove(toParent: nil) }
         if child.appearance.state == .disappeared { child.status.remove(.movingFromParent) }
@@ -61,8 +71,8 @@ extension UIViewController {
 
     /// Takes a child out of the list without any callback.
     func forget(_ child: UIViewController) {
-        childControllers.removeAll { $0 === child }
-        child.parentController = nil
+        removeFromChildren(child)
+        child.setParent(nil)
         child.containerSafeAreaInsets = .zero
         childWasForgotten(child)
     }

@@ -68,7 +68,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// A name for people; containers and bars show it. Setting it also sets the items' titles.
     open var title: String? {
         get { rare?.title }
-        set { setTitle(newValue) }
+        set { tellObservers(of: ["title"]) { setTitle(newValue) } }
     }
     /// Called after the controller was read from a nib or storyboard.
     open func awakeFromNib() {}
@@ -243,7 +243,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The size wished for by a presented or embedded controller, in points.
     open var preferredContentSize: CGSize {
         get { rare?.preferredContentSize ?? .zero }
-        set { setPreferredContentSize(newValue) }
+        set { tellObservers(of: ["preferredContentSize"]) { setPreferredContentSize(newValue) } }
     }
     /// Shows a controller the way the nearest container shows things.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }

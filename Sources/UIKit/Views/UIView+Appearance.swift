@@ -1,6 +1,11 @@
 extension UIView {
     func setHidden(_ hidden: Bool) {
         guard isHidden != hidden else { return }
+        // Observers know the property by the name of its getter or of itself.
+        tellObservers(of: ["hidden", "isHidden"]) { changeHidden(to: hidden) }
+    }
+
+    private func changeHidden(to hidden: Bool) {
         let stack = (parentView as? UIStackView).flatMap { $0.arranges(self) ? $0 : nil }
         if hidden, let stack, let animation = AnimationState.current, animation.collectedDuration > 0 {
             leave(stack, in: animation.collectedDuration)
@@ -25,7 +30,7 @@ extension UIView {
 
     func setBackgroundColor(_ color: UIColor?) {
         if color == nil && rare == nil { return }
-        rareState.backgroundColor = color
+        tellObservers(of: ["backgroundColor"]) { rareState.backgroundColor = color }
         resolveLayerColors()
     }
 

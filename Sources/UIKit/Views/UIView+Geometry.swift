@@ -4,15 +4,6 @@ extension UIView {
     /// The observable properties that any change of geometry may change.
     private static let keysOfFrame = ["frame", "bounds", "center", "transform"]
 
-    /// Makes a change of which observers hear; costs a load and a branch when nobody observes anything.
-    @inline(__always)
-    func tellObservers(of keys: [String], _ change: () -> Void) {
-        guard KeyValueObserving.isActive else { return change() }
-        for key in keys { willChangeValue(forKey: key) }
-        change()
-        for key in keys { didChangeValue(forKey: key) }
-    }
-
     func setFrame(_ frame: CGRect) {
         if !KeyValueObserving.isActive, !mayAnswerWithActions, let change = layer.storeFrame(frame) {
             if !change.isEmpty { geometryDidChange(oldSize: sizeLastSeen) }
@@ -45,6 +36,17 @@ extension UIView {
     public var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
+    }
+}
+
+extension UIResponder {
+    /// Makes a change of which observers hear; costs a load and a branch when nobody observes anything.
+    @inline(__always)
+    func tellObservers(of keys: [String], _ change: () -> Void) {
+        guard KeyValueObserving.isActive else { return change() }
+        for key in keys { willChangeValue(forKey: key) }
+        change()
+        for key in keys { didChangeValue(forKey: key) }
     }
 }
 

@@ -13,6 +13,7 @@ extension UIView {
     func markNeedsSafeArea() {
         guard !pending.contains(.safeArea) else { return }
         pending.insert(.safeArea)
+        LayoutPass.isSafeAreaOwed = true
         if traitsOfBehaviour.contains(.hasKnownSurroundings) { LayoutPass.isInDoubt = true }
         passPendingWorkUp()
     }
@@ -161,6 +162,8 @@ enum LayoutPass {
     static var depth = 0
     /// Whether a view that a pass had brought up to date owes its safe area again; nobody relies on the pass then.
     static var isInDoubt = false
+    /// Whether a view in a window may owe its safe area; while none does, nobody looks for one above.
+    static var isSafeAreaOwed = true
 
     static func end() {
         depth -= 1

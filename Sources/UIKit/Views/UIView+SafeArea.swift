@@ -17,7 +17,7 @@ extension UIView {
 
     /// Looks up no further than to where a layout pass has come, which knows what is above.
     private var ancestorOwesSafeArea: Bool {
-        if isKnownByPass { return false }
+        if !LayoutPass.isSafeAreaOwed || isKnownByPass { return false }
         return parentLink.borrow { $0.owesSafeArea } ?? false
     }
 

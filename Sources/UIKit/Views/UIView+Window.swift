@@ -31,6 +31,7 @@ extension UIView {
     private func announceWindow() {
         if currentWindow != nil {
             pending.formUnion([.safeArea, .traits])
+            LayoutPass.isSafeAreaOwed = true
             if !children.isEmpty { pending.insert(.subtree) }
             bringTraitsUpToDate()
             if AppearanceStore.shared.isActive { AppearanceStore.shared.apply(to: self) }

@@ -148,7 +148,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// The opacity, 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set { tellObservers(of: ["alpha"]) { layer.opacity = Float(newValue) } }
     }
     /// Whether the view and its subviews are drawn and touched.
     open var isHidden: Bool {

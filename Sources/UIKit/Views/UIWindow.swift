@@ -28,6 +28,7 @@ open class UIWindow: UIView {
     /// Makes a hidden window with `frame` in the screen's coordinates, in points.
     public required init(frame: CGRect) {
         super.init(frame: frame)
+        UIApplication.shared.windowList.count += 1
         layer.isHidden = true
         layer.contentsScale = UIScreen.main.scale
         joinScene(UIApplication.shared.sceneOfWindows)
@@ -36,6 +37,7 @@ open class UIWindow: UIView {
     /// Makes a hidden window that fills a scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.coordinateSpace.bounds)
+        UIApplication.shared.windowList.count += 1
         layer.isHidden = true
         layer.contentsScale = UIScreen.main.scale
         self.windowScene = windowScene
@@ -43,6 +45,7 @@ open class UIWindow: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        UIApplication.shared.windowList.count += 1
         layer.isHidden = true
     }
 

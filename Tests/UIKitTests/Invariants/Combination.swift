@@ -27,8 +27,16 @@ struct Combination: CustomStringConvertible {
         }
     }
 
-    /// How a gesture that takes the screen away ends, or that there is none.
-    enum Gesture: CaseIterable { case none, finished, cancelled }
+    /// How a gesture that takes the screen away ends, or that there is none. The first two drive the transition
+    /// directly; the others are fingers on the screen: from its edge, on a sheet, over a page.
+    enum Gesture: CaseIterable {
+        case none, finished, cancelled, fingerFinished, fingerLetGo, fingerInterrupted
+
+        static let ofFingers: [Gesture] = [.fingerFinished, .fingerLetGo, .fingerInterrupted]
+        var isOfFinger: Bool { Self.ofFingers.contains(self) }
+        var takesTheScreenAway: Bool { self == .finished || self == .fingerFinished }
+        var leavesTheScreen: Bool { self == .cancelled || self == .fingerLetGo || self == .fingerInterrupted }
+    }
 
     /// What stands around the place where the screen comes.
     enum Surroundings: CaseIterable { case none, navigation, tabs, child }
@@ -57,7 +65,9 @@ struct Combination: CustomStringConvertible {
     static func gestures(of move: Move, animated: Bool) -> [Gesture] {
         guard animated else { return [.none] }
         switch move {
-        case .push, .customModal: return Gesture.allCases
+        case .push: return Gesture.allCases
+        case .customModal: return [.none, .finished, .cancelled]
+        case .pages(.scroll), .modal(.automatic), .modal(.pageSheet), .modal(.formSheet): return [.none] + Gesture.ofFingers
         default: return [.none]
         }
     }
@@ -79,6 +89,8 @@ struct Combination: CustomStringConvertible {
         _ move: Move, _ isAnimated: Bool, _ gesture: Gesture, _ behaviors: [BehaviorVersion]
     ) -> [Combination] {
         var result: [Combination] = []
+        // Fingers take longer, and versions differ in nothing that they do but whether sheets are dragged.
+        let behaviors = gesture.isOfFinger ? [BehaviorVersion.newest] : behaviors
         for rest in 0..<(2 * 2 * 3 * Surroundings.allCases.count * behaviors.count) {
             var rest = rest
             func choose<Value>(_ values: [Value]) -> Value {

@@ -1,4 +1,5 @@
 @testable import UIKit
+import UIKitTesting
 
 /// Carries out one combination and gathers what was wrong.
 @MainActor
@@ -11,6 +12,7 @@ final class CombinationRun {
     private var made: [Weak] = []
     private var host = UIViewController()
     private let transitions = HandDrivenTransitions()
+    private let pages = PagesInOrder()
     private(set) var problems: [String] = []
 
     private struct Weak {
@@ -44,7 +46,7 @@ final class CombinationRun {
             goThere()
             settle("coming, round \(round)")
             expectAppeared(true)
-            if combination.gesture == .cancelled { cancelGoingBack(round) }
+            if combination.gesture.leavesTheScreen { cancelGoingBack(round) }
             goBack()
             settle("going, round \(round)")
             expectAppeared(false)
@@ -67,6 +69,8 @@ final class CombinationRun {
         case .pages(let style):
             let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
             pages.setViewControllers([a], direction: .forward, animated: false)
+            self.pages.order = [a, b]
+            pages.dataSource = self.pages
             return pages
         case .child, .modal, .customModal: return a
         }
@@ -123,6 +127,7 @@ final class CombinationRun {
     private func goBack() {
         let animated = combination.isAnimated
         if combination.gesture == .finished { return dragBack(to: 0.7) { $0.finish() } }
+        if combination.gesture == .fingerFinished { return touchBack(to: 0.7) { $0.up() } }
         switch combination.move {
         case .push: (host as? UINavigationController)?.popViewController(animated: animated)
         case .setStack: (host as? UINavigationController)?.setViewControllers([a], animated: animated)
@@ -165,13 +170,47 @@ final class CombinationRun {
         transitions.driver = nil
     }
 
+    /// A finger goes a part of the way that would take the screen away, slowly, and then `end` does something with it.
+    private func touchBack(to fraction: CGFloat, end: (Finger) -> Void) {
+        guard let window = stage?.window else { return }
+        let finger: Finger
+        let way: CGPoint
+        switch combination.move {
+        case .push:
+            finger = Touches.fingerAtEdge(.left, of: window)
+            way = CGPoint(x: window.bounds.width * fraction, y: 0)
+        case .modal:
+            finger = Finger(at: CGPoint(x: 150, y: 12), in: b.view)
+            way = CGPoint(x: 0, y: window.bounds.height * fraction)
+        default:
+            finger = Finger(at: CGPoint(x: 60, y: 300), in: window)
+            way = CGPoint(x: (window.bounds.width - 60) * fraction, y: 0)
+        }
+        let start = finger.location
+        finger.down()
+        finger.move(to: CGPoint(x: start.x + way.x, y: start.y + way.y), over: 2, steps: 4)
+        if watcher.phase(of: b) != .disappearing { problems.append("the finger moved nothing") }
+        end(finger)
+    }
+
     private func cancelGoingBack(_ round: Int) {
         let stack = (host as? UINavigationController)?.viewControllers
-        dragBack(to: 0.4) { $0.cancel() }
+        switch combination.gesture {
+        case .fingerLetGo: touchBack(to: 0.3) { $0.up() }
+        // The system takes the touch away, wherever it has come to; pages then go to the nearest one.
+        case .fingerInterrupted: touchBack(to: round == 0 || host is UIPageViewController ? 0.3 : 0.8) { $0.cancel() }
+        default: dragBack(to: 0.4) { $0.cancel() }
+        }
         settle("cancelling, round \(round)")
         expectAppeared(true)
         if let navigation = host as? UINavigationController, navigation.viewControllers != stack {
             problems.append("the stack changed with a cancelled pop")
+        }
+        if let pages = host as? UIPageViewController, pages.viewControllers != [b] {
+            problems.append("the pages changed with a cancelled turn")
+        }
+        if combination.gesture.isOfFinger, case .modal = combination.move, b.presentingViewController == nil {
+            problems.append("a sheet that was let go is no longer presented")
         }
         if case .customModal = combination.move, a.presentedViewController !== b || b.presentingViewController == nil {
             problems.append("a cancelled dismissal unlinked the controllers")
@@ -251,5 +290,27 @@ final class HandDrivenTransitions: NSObject, UIViewControllerTransitioningDelega
         } completion: { _ in
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
+    }
+}
+
+/// Gives pages in a fixed order; keeps none of them.
+@MainActor
+final class PagesInOrder: NSObject, UIPageViewControllerDataSource {
+    private struct Weak { weak var controller: UIViewController? }
+    private var pages: [Weak] = []
+    var order: [UIViewController] {
+        get { pages.compactMap(\.controller) }
+        set { pages = newValue.map { Weak(controller: $0) } }
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
+        order.firstIndex(of: viewController).flatMap { $0 > 0 ? order[$0 - 1] : nil }
+    }
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+        order.firstIndex(of: viewController).flatMap { $0 + 1 < order.count ? order[$0 + 1] : nil }
     }
 }

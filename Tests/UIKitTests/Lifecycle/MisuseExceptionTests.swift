@@ -38,6 +38,19 @@ struct MisuseExceptionTests {
         ]))
     }
 
+    @Test("section 11: setViewControllers with one controller twice")
+    func distinctStack() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let a = UIViewController()
+                UINavigationController().setViewControllers([a, UIViewController(), a], animated: false)
+            }
+        }
+        #expect(tells(result?.standardErrorContent, "NSInternalInconsistencyException", [
+            "All view controllers in a navigation controller must be distinct ((", "<UIViewController: 0x", "))",
+        ]))
+    }
+
     @Test("section 7: transition(from:to:) in a container that forwards by hand, and between strangers")
     func refusedSwaps() async {
         await #expect(processExitsWith: .failure) {

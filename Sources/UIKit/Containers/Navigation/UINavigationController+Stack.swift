@@ -33,9 +33,10 @@ extension UINavigationController {
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
         var seen: Set<ObjectIdentifier> = []
         for controller in controllers where !seen.insert(ObjectIdentifier(controller)).inserted {
+            let list = controllers.map { "    \"\($0.objectDescription)\"" }.joined(separator: ",\n")
             raise(
-                .invalidArgumentException,
-                "Pushing the same view controller instance more than once is not supported (\(controller.objectDescription))")
+                .internalInconsistencyException,
+                "All view controllers in a navigation controller must be distinct ((\n\(list)\n))")
         }
         let old = stack
         let oldTop = old.last

@@ -3,7 +3,7 @@ extension UIViewController {
     func appearance(begin isAppearing: Bool, animated: Bool) {
         guard sendWill(isAppearing, animated) else { return }
         if !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods {
-            for child in childrenToForwardTo {
+            for child in childControllers where isInside(child) {
                 // What a running transition takes away does not come back with its container.
                 if isAppearing, child.status.contains(.isLeaving) { continue }
                 if child.appearance.isComing != isAppearing {
@@ -78,10 +78,10 @@ extension UIViewController {
         for action in actions { action() }
     }
 
-    /// The children whose views are inside this controller's view.
-    private var childrenToForwardTo: [UIViewController] {
-        guard let loadedView else { return [] }
-        return childControllers.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
+    /// Whether a child's view is inside this controller's view; others hear nothing of it.
+    private func isInside(_ child: UIViewController) -> Bool {
+        guard let loadedView else { return false }
+        return child.loadedView?.isDescendant(of: loadedView) ?? false
     }
 
     /// Sends `viewIsAppearing` once an appearance, when the view is in a window (traces layout-01, layout-03).

@@ -49,7 +49,11 @@ final class LayoutEngine {
     init(root: UIView, isTemporary: Bool = false) {
         rootLink = Uncounted(root)
         self.isTemporary = isTemporary
+        Self.isInUse = true
     }
+
+    /// Whether there ever was an engine; until then nobody looks for one.
+    static var isInUse = false
 
     deinit {
         for constraint in constraints where constraint.engine === self { constraint.engine = nil }

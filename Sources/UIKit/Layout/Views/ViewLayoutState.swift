@@ -72,6 +72,7 @@ extension UIView {
     /// The engine of the tree that this view is in, if constraints are used there.
     var treeLayoutEngine: LayoutEngine? {
         if let currentWindow { return currentWindow.layoutState?.engine }
+        guard LayoutEngine.isInUse else { return nil }
         guard let engine = parentLink.borrow({ $0.treeLayoutEngine }) else { return layoutState?.engine }
         return engine
     }

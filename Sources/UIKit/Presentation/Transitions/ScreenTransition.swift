@@ -269,6 +269,10 @@ class ScreenTransition {
             eachArriving { if !$0.appearance.isComing { $0.appearance(begin: true, animated: isAnimated) } }
         case .arrivingDidAppear:
             guard containerThatAppears == nil else { return }
+            // The container may have gone before the arriving view was inside it, and could not pass that on.
+            eachArriving {
+                if $0.appearance.state == .appearing, $0.isContainerGone { $0.appearance(begin: false, animated: isAnimated) }
+            }
             eachArriving { if $0.isBoundToGo { $0.appearanceEnd() } }
             eachArriving { if $0.appearance.state == .appearing { $0.appearanceEnd() } }
         case .leavingDidDisappear:

@@ -136,6 +136,7 @@ struct BehaviorVersionTests {
     @Test("the device's version is the one in force")
     func systemVersion() {
         inVersion(.iOS15) { #expect(UIDevice.current.systemVersion == "15.0") }
+        inVersion(.newest) { #expect(UIDevice.current.systemVersion == "26.0") }
     }
 
     @Test("each row is in the documentation and has a source")
