@@ -47,6 +47,7 @@ let package = Package(
         .systemLibrary(
             name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(name: "CDeallocation"),
+        .target(name: "CTaskCreation"),
         .target(name: "ObjectiveC", dependencies: ["CDeallocation"], swiftSettings: onMainActor),
         .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: onMainActor),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: onMainActor),
@@ -71,7 +72,7 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .target(
-            name: "UIKitTesting", dependencies: ["UIKit", "LifecycleEvents", "LifecycleRules"], swiftSettings: own),
+            name: "UIKitTesting", dependencies: ["UIKit", "LifecycleEvents", "LifecycleRules", "CTaskCreation"], swiftSettings: own),
         .target(name: "TestEntryPoint", swiftSettings: own),
         .target(
             name: "SourceTranslation", dependencies: ["TestEntryPoint"], swiftSettings: usesSyntax,

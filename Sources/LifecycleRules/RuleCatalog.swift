@@ -1,5 +1,6 @@
 /// All rules, in the order in which they are listed.
 public enum RuleCatalog {
+    /// The rules of lint.
     public static let all: [any LifecycleRule.Type] = [
         MissingSuper.self, RepeatedSuper.self, ProhibitedSuper.self,
         LoadViewWithoutView.self, StoryboardLoadView.self, ViewInLoadView.self, ViewInInit.self,
@@ -14,8 +15,23 @@ public enum RuleCatalog {
         GrowthInLayout.self, LayoutLoop.self, SlowLayout.self,
     ]
 
-    /// The rule of this name.
+    /// The rules of lint, and after them those that only running code can show.
+    public static let known: [any LifecycleRule.Type] = all + atRunTime.filter { byName[$0.name] == nil }
+
+    /// Where a rule's mistakes are found.
+    public static func engines(of rule: any LifecycleRule.Type) -> String {
+        switch (byName[rule.name] != nil, atRunTime.contains { $0.name == rule.name }) {
+        case (true, true): return "source, run time"
+        case (true, false): return "source"
+        default: return "run time"
+        }
+    }
+
+    /// The rule of lint of this name.
     public static func rule(named name: String) -> (any LifecycleRule.Type)? { byName[name] }
+
+    /// The rule of this name, wherever its mistakes are found.
+    public static func knownRule(named name: String) -> (any LifecycleRule.Type)? { known.first { $0.name == name } }
 
     private static let byName: [String: any LifecycleRule.Type] = Dictionary(
         all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

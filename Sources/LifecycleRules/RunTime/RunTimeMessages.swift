@@ -39,23 +39,35 @@ extension ObserverNotRemoved {
     }
 }
 
+extension TaskNotCancelled {
+    /// The task of one appearance.
+    public static func message(callback: String) -> String {
+        "the task begun in \(callback) is not cancelled and goes on after the controller has disappeared"
+    }
+
+    /// Several appearances' tasks at once.
+    public static func message(callback: String, times: Int) -> String {
+        "the task begun in \(callback) runs \(times) times at once: each appearance begins one more"
+    }
+}
+
+extension RefreshOnlyOnAppear {
+    /// A property that a later appearance brought up to date, and what did not.
+    public static func message(property: String, callback: String, from: String, to: String, missed: String) -> String {
+        "\(property) is refreshed only in \(callback), as from \(from) to \(to), which is not called when \(missed)"
+    }
+}
+
+extension LayoutLoop {
+    /// A view that was left as it was.
+    public static func message(view: String, passes: Int) -> String {
+        "the layout of a \(view) asked for layout again \(passes) times in one commit and was left as it was"
+    }
+}
+
 extension SetupOnEachAppearance {
     /// The views of a controller that grow with its appearances.
     public static func message(type: String, counts: [Int]) -> String {
         "the view of \(type) has more subviews on each appearance: \(counts.map(String.init).joined(separator: ", "))"
     }
-}
-
-extension RuleCatalog {
-    /// The rules of the run-time checker; some of them are found in source text as well.
-    public static let atRunTime: [any LifecycleRule.Type] = [
-        MissingSuper.self, RepeatedSuper.self, ProhibitedSuper.self, LoadViewWithoutView.self, ViewInLoadView.self,
-        ViewInInit.self, CallbackByHand.self, EarlyGeometry.self, EarlyPresentation.self, RefusedPresentation.self,
-        RootReplacedUnderModal.self, SavingInWillDisappear.self, UnparentedChildView.self, MissingDidMove.self,
-        MissingWillMove.self, ContainmentOrder.self, RedundantContainmentCall.self, ChildViewLeftBehind.self,
-        ChildAddedInLayout.self, UnbalancedAppearance.self, AppearanceForwardedTwice.self, ObserverNotRemoved.self,
-        ObserverAddedOnce.self, RemoveAllObservers.self, TimerNotInvalidated.self, DisplayLinkNotInvalidated.self,
-        SetupOnEachAppearance.self, GrowthInLayout.self, LayoutLoop.self, SlowLayout.self, ControllerNotReleased.self,
-        DraftLost.self, OffMainThread.self,
-    ]
 }

@@ -12,14 +12,28 @@ extension NotificationCenter {
         let observer = observer as AnyObject
         let sender = object.map { $0 as AnyObject }
         let registration = SelectorObserver(observer, name, sender)
-        registration.token = addObserver(forName: name, object: nil, queue: nil) { [weak registration] notification in
+        registration.token = addObserver(forName: name, object: nil as Any?, queue: nil) { [weak registration] notification in
             guard let registration, let target = registration.observer,
                 registration.accepts(notification.object)
             else { return }
             ObjCRuntime.send(selector, to: target, notification)
         }
         SelectorObservers.shared.add(registration, center: self)
-        if let hear = keptThingChanged { hear(.observerAdded(observer, name: name, sender: sender, center: self)) }
+        if let hear = keptThingChanged { hear(.observerAdded(observer, selector: selector, name: name, sender: sender, center: self)) }
+    }
+
+    /// Calls a block for each notification with this name and sender, nil meaning any, until the token that it
+    /// answers is removed.
+    ///
+    /// Foundation's own method takes `Any?`; calls with an object or nil come here, so that they can be checked.
+    /// Source: Apple documentation, "addObserver(forName:object:queue:using:)".
+    public func addObserver(
+        forName name: NSNotification.Name?, object: AnyObject?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        let token = addObserver(forName: name, object: object as Any?, queue: queue, using: block)
+        if let hear = keptThingChanged { hear(.blockObserverAdded(token: token, name: name, sender: object)) }
+        return token
     }
 
     /// Ends all registrations of an observer, or the one that a token stands for.

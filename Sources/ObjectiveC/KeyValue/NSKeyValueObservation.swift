@@ -70,6 +70,9 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Whether it has not been invalidated.
+    var isValid: Bool { end != nil }
+
     /// Ends the observation.
     public func invalidate() {
         end?()

@@ -11,6 +11,9 @@ extension NSObject {
     ) {
         let registration = ObserverMethod(observer, keyPath, options, context, object: self)
         ObserverMethods.shared.add(registration, of: self)
+        if let hear = keptThingChanged {
+            hear(.propertyObserved(registration: registration, of: self, path: keyPath, isValid: { _ in true }))
+        }
         if options.contains(.initial) {
             registration.tell(old: nil, new: value(forKeyPath: keyPath), isInitial: true, isPrior: false)
         }

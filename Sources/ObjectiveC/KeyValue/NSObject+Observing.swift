@@ -27,7 +27,12 @@ extension NSObjectProtocol where Self: NSObject {
                 self,
                 NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil, indexes: nil, isPrior: false))
         }
-        return NSKeyValueObservation { observation.end() }
+        let result = NSKeyValueObservation { observation.end() }
+        if let hear = keptThingChanged {
+            hear(.propertyObserved(
+                registration: result, of: self, path: path, isValid: { ($0 as? NSKeyValueObservation)?.isValid == true }))
+        }
+        return result
     }
 
     /// Tells observers of a property that it is about to change.

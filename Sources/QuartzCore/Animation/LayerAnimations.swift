@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 
 /// The animations of one layer, in the order in which they were added.
 final class LayerAnimations {
@@ -36,6 +37,11 @@ final class LayerAnimations {
         if let key { remove(key) }
         let entry = Entry(key: key, animation: animation, group: group)
         entries.append(entry)
+        if let hear = keptThingChanged, let layer, animation.timing.activeDuration > 1e6 {
+            hear(.endlessAnimation(
+                entry, name: (animation as? CAPropertyAnimation)?.keyPath ?? key ?? "a layer", layer: layer,
+                isRunning: { [weak layer] in ($0 as? Entry)?.isRunning == true && layer?.isShown == true }))
+        }
         if animation.delegate != nil {
             MainQueue.run {
                 CommitScheduler.shared.enqueue { animation.delegate?.animationDidStart(animation) }

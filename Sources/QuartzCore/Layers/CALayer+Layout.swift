@@ -24,25 +24,48 @@ extension CALayer {
     }
 
     /// Lays out the layers of this tree that need it, superlayers first, until none does.
-    @_spi(UIKit)
-    public final func layoutTree() {
-        // Layout that marks a superlayer again comes back here; two layers that mark each other for
-        // ever are cut off and go on in the next turn.
+    ///
+    /// Answers the layer that asked for layout again and again, after which the tree was left as it was.
+    @_spi(UIKit) @discardableResult
+    public final func layoutTree() -> CALayer? {
         var rounds = 0
-        while flags.contains(.needsLayout) || flags.contains(.descendantNeedsLayout) {
+        while needsLayoutInTree {
+            // Layout that marks a superlayer again is done in the next round; layers that mark each other for
+            // ever are let off.
             rounds += 1
             if rounds > 100 {
-                CommitScheduler.shared.setNeedsCommit()
-                return
+                let restless = firstThatNeedsLayout ?? self
+                forgetLayout()
+                return restless
             }
-            if flags.contains(.needsLayout) {
-                flags.remove(.needsLayout)
-                layoutSublayers()
-            }
-            if flags.contains(.descendantNeedsLayout) {
-                flags.remove(.descendantNeedsLayout)
-                for layer in _sublayers { layer.layoutTree() }
-            }
+            layoutOnce()
         }
+        return nil
+    }
+
+    private final var needsLayoutInTree: Bool { flags.contains(.needsLayout) || flags.contains(.descendantNeedsLayout) }
+
+    private final func layoutOnce() {
+        if flags.contains(.needsLayout) {
+            flags.remove(.needsLayout)
+            layoutSublayers()
+        }
+        guard flags.contains(.descendantNeedsLayout) else { return }
+        flags.remove(.descendantNeedsLayout)
+        for layer in _sublayers where layer.needsLayoutInTree { layer.layoutOnce() }
+    }
+
+    private final var firstThatNeedsLayout: CALayer? {
+        if flags.contains(.needsLayout) { return self }
+        for layer in _sublayers where layer.needsLayoutInTree {
+            if let found = layer.firstThatNeedsLayout { return found }
+        }
+        return nil
+    }
+
+    private final func forgetLayout() {
+        guard needsLayoutInTree else { return }
+        flags.subtract([.needsLayout, .descendantNeedsLayout])
+        for layer in _sublayers { layer.forgetLayout() }
     }
 }

@@ -5,7 +5,10 @@ extension UIApplication {
     func layoutWindows() {
         windowList.forEach { window in
             window.layoutPass()
-            window.layer.layoutTree()
+            if let restless = window.layer.layoutTree() {
+                let view = restless.owner as? UIView ?? window
+                LayoutPass.giveUp(view, after: 100)
+            }
         }
         // Windows that are not shown keep what they owe, so all have to be there.
         if windowList.areAllSettled { LayoutPass.isSafeAreaOwed = false }

@@ -38,6 +38,7 @@ extension UIApplication {
             for scene in openScenes where scene.wentWithApplication || !returning { scene.enter(.foregroundInactive) }
             announceForeground()
             Cause.system("foreground") { BackgroundAppearance.comeBack(windowList.visible) }
+            EngineHooks.tell(.foregrounded)
         case .terminate:
             announce("willTerminate", Self.willTerminateNotification) { $0.applicationWillTerminate(self) }
         case .memoryWarning:

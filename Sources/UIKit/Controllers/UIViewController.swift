@@ -199,6 +199,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Takes away what this controller presents, or this controller when it presents nothing.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         EngineHooks.tell(.asked(.dismiss, on: self, other: nil))
+        if completion != nil { EngineHooks.tell(.dismissalAwaited(self)) }
         Cause.call("UIViewController.dismiss(animated:completion:)") {
             startDismissal(animated: flag, completion: Cause.freed(completion))
         }

@@ -12,6 +12,11 @@ extension UIGestureRecognizer {
         targets.append(GestureTarget(object: object, action: action, closure: nil))
     }
 
+    /// Whether an object hears of this recognizer by a method.
+    package func hasTarget(_ target: AnyObject, _ action: Selector) -> Bool {
+        targets.contains { $0.object === target && $0.action == action }
+    }
+
     func takeTarget(_ target: Any?, _ action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { entry in

@@ -91,7 +91,10 @@ open class UIGestureRecognizer: NSObject {
     // MARK: Targets and relations
 
     /// Adds someone to tell; the target is not retained. Adding a pair a second time changes nothing.
-    open func addTarget(_ target: Any, action: Selector) { insertTarget(target, action) }
+    open func addTarget(_ target: Any, action: Selector) {
+        EngineHooks.tell(.gestureTargetAdded(self, target: target as AnyObject, action: action))
+        insertTarget(target, action)
+    }
     /// Removes the pairs with this target and action; `nil` stands for any.
     open func removeTarget(_ target: Any?, action: Selector?) { takeTarget(target, action) }
     /// Lets this recognizer recognize only after the other one failed; it fails when the other

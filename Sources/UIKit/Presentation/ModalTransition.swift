@@ -208,6 +208,8 @@ final class DismissTransition: ModalTransition {
     }
 
     override func didSendDids(completed: Bool) {
+        let isHeard = controller.delegate != nil
+        defer { if completed { tellDismissed(isHeard) } }
         controller.dismissalTransitionDidEnd(completed)
         eachMember { $0.status.remove(.beingDismissed) }
         presentation.settle()
@@ -222,5 +224,9 @@ final class DismissTransition: ModalTransition {
         }
         completion?()
         presentation.runQueued()
+    }
+
+    private func tellDismissed(_ isHeard: Bool) {
+        EngineHooks.tell(.dismissed(presentation.modal, from: presentation.presenter, uncovers: arriving != nil, isHeard: isHeard))
     }
 }

@@ -1,9 +1,6 @@
 @_spi(UIKit) import QuartzCore
 
 extension UIView {
-    /// A view that asks for layout from its own layout is let off after this many rounds.
-    private static let mostRounds = 100
-
     func markNeedsLayout() {
         guard !pending.contains(.layout) else { return }
         pending.insert(.layout)
@@ -57,10 +54,8 @@ extension UIView {
             solveConstraintsBeforeLayout()
             layoutSubtree()
             rounds += 1
-            if rounds == Self.mostRounds {
-                let restless = firstViewWithPendingLayout ?? self
-                UIKitLog.write(
-                    "Layout of \(restless.viewDescription) did not settle after \(rounds) passes; it is left as it is.")
+            if !pending.isEmpty, !LayoutPass.mayGoOn(after: rounds) {
+                LayoutPass.giveUp(firstViewWithPendingLayout ?? self, after: rounds)
                 giveUpLayout()
             }
         } while !pending.isEmpty
@@ -90,6 +85,7 @@ extension UIView {
     private func giveUpLayout() {
         guard !pending.isEmpty else { return }
         pending = []
+        layer.ownerDidLayOut()
         for child in children { child.giveUpLayout() }
     }
 
@@ -125,10 +121,13 @@ extension UIView {
 
     private func layoutChildren(areSurroundingsKnown: Bool) {
         var index = 0
-        while index < children.count {
+        // Views that layout adds here have their turn in the next round, so that it cannot add them for ever.
+        let end = children.count
+        while index < min(end, children.count) {
             if !children[index].pending.isEmpty { layout(children[index], areSurroundingsKnown) }
             index += 1
         }
+        if children.count > end { pending.insert(.subtree) }
     }
 
     private func layout(_ child: UIView, _ areSurroundingsKnown: Bool) {
@@ -165,8 +164,26 @@ enum LayoutPass {
     /// Whether a view in a window may owe its safe area; while none does, nobody looks for one above.
     static var isSafeAreaOwed = true
 
+    /// A view that asks for layout from its own layout is let off after this many rounds.
+    private static let mostRounds = 100
+    private static var hasGivenUp = false
+
     static func end() {
         depth -= 1
-        if depth == 0 { isInDoubt = false }
+        guard depth == 0 else { return }
+        isInDoubt = false
+        hasGivenUp = false
+    }
+
+    /// Whether a pass that has come round so often goes on. Once one has been given up, the passes around it get
+    /// no hundred rounds each to give up anew.
+    static func mayGoOn(after rounds: Int) -> Bool { rounds < (hasGivenUp ? 2 : mostRounds) }
+
+    /// Says once, for all passes that are running, which view did not settle.
+    static func giveUp(_ view: UIView, after rounds: Int) {
+        guard !hasGivenUp else { return }
+        hasGivenUp = true
+        UIKitLog.write("Layout of \(view.viewDescription) did not settle after \(rounds) passes; it is left as it is.")
+        EngineHooks.tell(.layoutGivenUp(view, passes: rounds))
     }
 }

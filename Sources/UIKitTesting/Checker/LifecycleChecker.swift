@@ -92,17 +92,53 @@ public enum LifecycleChecker {
     /// What is found while `body` runs and is settled; nothing is logged, failed or ended for it.
     @discardableResult
     public static func findings(_ body: () throws -> Void) rethrows -> [LifecycleFinding] {
-        var found: [LifecycleFinding] = []
-        let (earlier, wasOn) = (collector, isOn)
-        if !wasOn { start(.log) }
-        collector = { found.append($0) }
-        defer {
+        let collection = Collection()
+        defer { collection.end() }
+        try body()
+        engine?.settle(isLast: true)
+        return collection.found
+    }
+
+    /// What is found while `body` runs and until the main queue had some turns after it, in which tasks run and end;
+    /// nothing is logged, failed or ended for it.
+    @discardableResult
+    public static func findings(_ body: @MainActor () async throws -> Void) async rethrows -> [LifecycleFinding] {
+        let collection = Collection()
+        defer { collection.end() }
+        try await body()
+        await drainMainQueue(turns: 4)
+        engine?.settle(isLast: true)
+        return collection.found
+    }
+
+    /// The time in which findings go to somebody who asked for them.
+    @MainActor
+    private final class Collection {
+        private(set) var found: [LifecycleFinding] = []
+        private let earlier: ((LifecycleFinding) -> Void)?
+        private let wasOn: Bool
+
+        init() {
+            (earlier, wasOn) = (collector, isOn)
+            if !wasOn { start(.log) }
+            collector = { [unowned self] in found.append($0) }
+        }
+
+        func end() {
             collector = earlier
             if !wasOn { stop() }
         }
-        try body()
-        engine?.settle(isLast: true)
-        return found
+    }
+
+    /// What holds a controller that nothing should hold: empty when that cannot be followed, nil when it is a task
+    /// that waits for its first turn.
+    static func chain(holding controller: UIViewController) -> [String]? {
+        if let cycle = StrongReferences.cycle(through: controller) { return cycle }
+        guard let engine, let task = engine.tasks.holder(of: controller) else {
+            // A task that captured it weakly may hold it by a local variable since.
+            return engine?.tasks.begun(by: controller).first { $0.goesOn }.map { ["perhaps \($0.name)", shortName(controller)] } ?? []
+        }
+        return task.turns > 0 ? [task.name, shortName(controller)] : nil
     }
 
     private static func take(_ finding: LifecycleFinding) {
@@ -115,23 +151,9 @@ public enum LifecycleChecker {
             LifecycleEvent(
                 kind: .note("\(finding.message) [\(finding.rule)]"), controller: nil, controllerType: "", time: TestClock.now))
         if policy == .fail, TraceFailure.report != nil {
-            return TraceFailure(
-                message: finding.description, fileID: place.fileID, filePath: place.filePath, line: place.line,
-                column: place.column
-            ).send()
+            return fail([finding], place)
         }
         FileHandle.standardError.write(Data((finding.description + "\n").utf8))
         if policy == .abort { Foundation.abort() }
-    }
-}
-
-/// Fails the running test, at the caller's line, for each mistake that the checker finds while `body` runs.
-@MainActor
-public func expectNoLifecycleMistakes(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    _ body: () throws -> Void
-) rethrows {
-    for finding in try LifecycleChecker.findings(body) {
-        TraceFailure(message: finding.description, fileID: fileID, filePath: filePath, line: line, column: column).send()
     }
 }

@@ -6,19 +6,23 @@ final class CheckFrame {
     let callback: LifecycleCallback
     let controller: UIViewController
     let argument: LifecycleEvent.Argument?
+    /// The number of the call, from 1.
+    let number: Int
     /// How often UIKit's own implementation was reached.
     var reached = 0
     /// The view that the base `loadView` made.
     var baseView: UIView?
 
-    init(_ callback: LifecycleCallback, _ controller: UIViewController, _ argument: LifecycleEvent.Argument?) {
+    init(_ callback: LifecycleCallback, _ controller: UIViewController, _ argument: LifecycleEvent.Argument?, _ number: Int) {
+        self.number = number
         self.callback = callback
         self.controller = controller
         self.argument = argument
     }
 
     /// The callbacks that come as a controller appears.
-    var isAppearing: Bool { callback == .viewWillAppear || callback == .viewIsAppearing || callback == .viewDidAppear }
+    var isAppearing: Bool { Self.appearing.contains(callback) }
+    static let appearing: Set<LifecycleCallback> = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
     /// The callbacks that come as it disappears.
     var isDisappearing: Bool { callback == .viewWillDisappear || callback == .viewDidDisappear }
     var isLayout: Bool { callback == .viewWillLayoutSubviews || callback == .viewDidLayoutSubviews }
@@ -33,6 +37,8 @@ protocol RunTimeCheck: AnyObject {
     func reachedByHand(_ callback: LifecycleCallback, _ controller: UIViewController, _ engine: CheckEngine)
     func happened(_ happening: EngineHappening, _ engine: CheckEngine)
     func kept(_ thing: KeptThing, _ engine: CheckEngine)
+    /// A task was begun on the main thread.
+    func began(_ task: TaskRecord, _ engine: CheckEngine)
     /// A commit has ended and none is due; `isLast` when nobody waits any longer.
     func settled(isLast: Bool, _ engine: CheckEngine)
     /// A controller is released.
@@ -45,6 +51,7 @@ extension RunTimeCheck {
     func reachedByHand(_ callback: LifecycleCallback, _ controller: UIViewController, _ engine: CheckEngine) {}
     func happened(_ happening: EngineHappening, _ engine: CheckEngine) {}
     func kept(_ thing: KeptThing, _ engine: CheckEngine) {}
+    func began(_ task: TaskRecord, _ engine: CheckEngine) {}
     func settled(isLast: Bool, _ engine: CheckEngine) {}
     func forget(_ controller: ObjectIdentifier) {}
 }
@@ -55,10 +62,13 @@ final class CheckEngine: EngineObserver {
     private(set) var frames: [CheckFrame] = []
     private let checks: [any RunTimeCheck] = [
         SuperCheck(), LoadingCheck(), ContainmentCheck(), ForwardingCheck(), ScreenChangeCheck(), GeometryCheck(),
-        PairingCheck(), SwipeCheck(), LayoutCheck(), ReleaseCheck(),
+        PairingCheck(), RunnerCheck(), TaskCheck(), SwipeCheck(), RefreshCheck(), LayoutCheck(), ReleaseCheck(),
     ]
     private let report: (LifecycleFinding) -> Void
     private var said: Set<String> = []
+    private var calls = 0
+    /// The tasks that were begun since the checker watches.
+    let tasks = TaskRecords()
     private var isSettling = false
 
     init(report: @escaping (LifecycleFinding) -> Void) { self.report = report }
@@ -69,6 +79,11 @@ final class CheckEngine: EngineObserver {
             guard let self, isMainThread() else { return }
             nonisolated(unsafe) let thing = thing
             MainActor.assumeIsolated { for check in self.checks { check.kept(thing, self) } }
+        }
+        tasks.frame = { [weak self] in self?.frame }
+        tasks.watch { [weak self] record in
+            guard let self else { return }
+            for check in self.checks { check.began(record, self) }
         }
         EngineHooks.offMain = { [weak self] use, site in
             DispatchQueue.main.async { [weak self] in
@@ -83,6 +98,7 @@ final class CheckEngine: EngineObserver {
         EngineHooks.observer = nil
         EngineHooks.offMain = nil
         keptThingChanged = nil
+        tasks.end()
     }
 
     /// The callback that is running now.
@@ -91,7 +107,8 @@ final class CheckEngine: EngineObserver {
     // MARK: What the engine tells
 
     func callbackBegins(_ callback: LifecycleCallback, of controller: UIViewController, argument: LifecycleEvent.Argument?) {
-        let frame = CheckFrame(callback, controller, argument)
+        calls += 1
+        let frame = CheckFrame(callback, controller, argument, calls)
         for check in checks { check.begins(frame, self) }
         frames.append(frame)
     }

@@ -1,7 +1,7 @@
 internal import LifecycleRules
 
 /// What the exerciser looks at besides the checker: whether controllers go, whether their views grow with each
-/// appearance, and whether text that was typed stays.
+/// appearance, and whether what was typed, chosen and scrolled to, and what they store, stays.
 @MainActor
 final class ExerciseWatch {
     private struct Made {
@@ -9,19 +9,22 @@ final class ExerciseWatch {
         let type: String
     }
 
-    private struct Draft {
-        weak var field: UIView?
-        weak var controller: UIViewController?
-        let type: String
-        let text: String
+    /// What a controller stored when it was last seen on screen.
+    private struct Seen {
+        let size: CGSize
+        let values: [String: String]
     }
 
     private let make: () -> UIViewController
     private var all: [Made] = []
     private var counts: [ObjectIdentifier: (type: String, counts: [Int])] = [:]
     private var drafts: [Draft] = []
-    private var lost: [LifecycleFinding] = []
+    private var seen: [ObjectIdentifier: Seen] = [:]
     private var said: Set<String> = []
+    /// What was seen.
+    private(set) var findings: [LifecycleFinding] = []
+    /// What the journey left out, and what else was said meanwhile.
+    var notes: [String] = []
 
     init(_ make: @escaping () -> UIViewController) { self.make = make }
 
@@ -47,64 +50,84 @@ final class ExerciseWatch {
 
     private func count(_ view: UIView) -> Int { view.subviews.reduce(view.subviews.count) { $0 + count($1) } }
 
-    /// Types a text into each field that is on screen.
+    private var onScreen: [(controller: UIViewController, view: UIView)] {
+        all.compactMap { made in
+            guard let controller = made.controller, let view = controller.viewIfLoaded, view.window != nil else { return nil }
+            return (controller, view)
+        }
+    }
+
+    /// Types, chooses and scrolls in what is on screen, and notes what its controllers store.
     func before() {
-        drafts = []
-        for made in all {
-            guard let controller = made.controller, let view = controller.viewIfLoaded, view.window != nil else { continue }
-            type(in: view, of: controller)
+        drafts = onScreen.flatMap { Draft.all(in: $0.view, of: $0.controller) }
+        for (controller, view) in onScreen where seen[ObjectIdentifier(controller)] == nil {
+            seen[ObjectIdentifier(controller)] = Seen(size: view.bounds.size, values: values(controller))
         }
     }
 
-    private func type(in view: UIView, of controller: UIViewController) {
-        let text = "Draft \(drafts.count + 1)"
-        if let field = view as? UITextField, field.isEnabled {
-            field.text = text
-        } else if let field = view as? UITextView, field.isEditable {
-            field.text = text
-        } else {
-            for subview in view.subviews { type(in: subview, of: controller) }
-            return
-        }
-        drafts.append(Draft(field: view, controller: controller, type: shortName(controller), text: text))
+    func after(_ step: JourneyStep) {
+        // Caches are given up when memory is short.
+        if case .memoryWarning = step { seen = [:] }
+        after(step.description)
     }
 
-    /// A field that is on screen again has its text still.
-    func after(_ step: String) {
+    func afterResize() { after("resize") }
+
+    /// What is on screen again is as it was.
+    private func after(_ step: String) {
         for draft in drafts {
-            guard let field = draft.field, draft.controller != nil else { continue }
-            let text = (field as? UITextField)?.text ?? (field as? UITextView)?.text ?? ""
-            guard text != draft.text, said.insert(draft.type + step).inserted else { continue }
-            lost.append(
-                finding(
-                    DraftLost.self, DraftLost.message(field: shortName(field), type: draft.type, step: step), draft.type))
+            guard let message = draft.loss(in: step), said.insert(draft.type + draft.kind + step).inserted else { continue }
+            if draft.isText { find(DraftLost.self, message, draft.type) } else { find(StateLost.self, message, draft.type) }
         }
         drafts = []
+        for (controller, view) in onScreen {
+            let id = ObjectIdentifier(controller)
+            guard let before = seen[id], before.size == view.bounds.size else { continue }
+            let now = values(controller)
+            let type = shortName(controller)
+            for (property, value) in now.sorted(by: { $0.key < $1.key }) {
+                guard let old = before.values[property], old != value, ShownValues.isData(old, value),
+                    said.insert("\(type).\(property)").inserted
+                else { continue }
+                find(
+                    StateLost.self,
+                    StateLost.message(what: "\(type).\(property)", before: old, after: value, step: step), type)
+            }
+            seen[id] = Seen(size: before.size, values: now)
+        }
     }
 
-    /// What was seen, once everything should have gone.
-    func findings() -> [LifecycleFinding] {
-        var found = lost
+    private func values(_ controller: UIViewController) -> [String: String] {
+        isOwnClass(type(of: controller)) ? [:] : FieldValues.of(controller)
+    }
+
+    /// Looks for controllers that live on, once everything should have gone, and for views that have grown.
+    func lookForLeaks() {
         for (type, counts) in counts.values.sorted(by: { $0.type < $1.type }) where counts.count >= 3 {
             let last = Array(counts.suffix(3))
             guard last[0] < last[1], last[1] < last[2], said.insert("grows " + type).inserted else { continue }
-            found.append(
-                finding(SetupOnEachAppearance.self, SetupOnEachAppearance.message(type: type, counts: counts), type))
+            find(SetupOnEachAppearance.self, SetupOnEachAppearance.message(type: type, counts: counts), type)
         }
         for made in all {
-            guard let controller = made.controller, said.insert("lives " + made.type).inserted else { continue }
-            let chain = StrongReferences.cycle(through: controller) ?? []
-            found.append(
-                finding(
-                    ControllerNotReleased.self,
-                    ControllerNotReleased.message(type: made.type, event: "taken away", chain: chain), made.type))
+            guard let controller = made.controller, !said.contains("lives " + made.type) else { continue }
+            let chain = LifecycleChecker.chain(holding: controller)
+            // A task that had no turn yet holds what it will use.
+            guard let chain else { continue }
+            said.insert("lives " + made.type)
+            find(
+                ControllerNotReleased.self,
+                ControllerNotReleased.message(type: made.type, event: "taken away", chain: chain), made.type)
+            for step in chain {
+                guard let property = StrongDelegates.property(in: step) else { continue }
+                find(StrongDelegate.self, StrongDelegate.message(property: property.name, type: property.type), property.type)
+            }
         }
-        return found
     }
 
-    private func finding<Rule: LifecycleRule>(_ rule: Rule.Type, _ message: String, _ type: String) -> LifecycleFinding {
-        LifecycleFinding(
-            rule: Rule.name, severity: Rule.severity.rawValue, message: message, type: type, callback: nil, callSites: [],
-            why: Rule.why, fix: Rule.fix)
+    private func find<Rule: LifecycleRule>(_ rule: Rule.Type, _ message: String, _ type: String) {
+        findings.append(
+            LifecycleFinding(
+                rule: Rule.name, severity: Rule.severity.rawValue, message: message, type: type, callback: nil, callSites: [],
+                why: Rule.why, fix: Rule.fix))
     }
 }

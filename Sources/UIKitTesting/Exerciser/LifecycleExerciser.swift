@@ -44,51 +44,88 @@ public struct LifecycleExerciser {
         self.make = make
     }
 
-    /// Does all steps in a window of its own, on the virtual clock.
+    /// Does all steps in a window of its own, on the virtual clock. Tasks of the main actor have no turn meanwhile;
+    /// await this in an async function to give them theirs after each step.
     public func run() -> Report {
-        var extra: [LifecycleFinding] = []
-        var notes: [String] = []
+        let watch = ExerciseWatch(make)
         let found = LifecycleChecker.findings {
             TestClock.withVirtualTime {
-                let watch = ExerciseWatch(make)
-                let registration = LifecycleEventCenter.shared.addListener { event in
-                    if case .note(let text) = event.kind { notes.append(text) }
-                }
-                let appearances = LifecycleEventCenter.shared.addListener(detailed: true) { watch.hear($0) }
-                autoreleased {
-                    let traveller = Traveller(device: device) { watch.made() }
-                    for step in Self.steps {
-                        watch.before()
-                        traveller.take(step)
-                        watch.after(step.description)
-                    }
-                    resize(traveller.host.window, watch)
-                    traveller.goHome()
-                }
-                LifecycleEventCenter.shared.removeListener(registration)
-                LifecycleEventCenter.shared.removeListener(appearances)
-                TestClock.runUntilIdle(limit: 5)
-                extra = watch.findings()
+                let exercise = Exercise(watch, device)
+                for step in Self.steps { exercise.take(step) }
+                exercise.end()
             }
+            TestClock.runUntilIdle(limit: 5)
+            watch.lookForLeaks()
         }
+        return report(found, watch)
+    }
+
+    /// Does all steps in a window of its own, on the virtual clock, and lets the main queue have its turns after each.
+    public func run() async -> Report {
+        let watch = ExerciseWatch(make)
+        let found = await LifecycleChecker.findings {
+            await exercise(watch)
+            await drainMainQueue(turns: 4)
+            TestClock.withVirtualTime { _ = TestClock.runUntilIdle(limit: 5) }
+            watch.lookForLeaks()
+        }
+        return report(found, watch)
+    }
+
+    private func exercise(_ watch: ExerciseWatch) async {
+        let exercise = Exercise(watch, device)
+        for step in Self.steps {
+            TestClock.withVirtualTime { exercise.take(step) }
+            await drainMainQueue()
+        }
+        TestClock.withVirtualTime { exercise.end() }
+    }
+
+    private func report(_ found: [LifecycleFinding], _ watch: ExerciseWatch) -> Report {
+        let extra = watch.findings
         let leaks = Set(extra.filter { $0.rule == ControllerNotReleased.name }.map(\.type))
         return Report(
             findings: found.filter { !($0.rule == ControllerNotReleased.name && leaks.contains($0.type)) } + extra,
-            notes: notes.filter { !$0.hasSuffix("]") })
+            notes: watch.notes.filter { !$0.hasSuffix("]") })
+    }
+}
+
+/// The steps of one exercise, between which the watch looks at what has become of the controller.
+@MainActor
+private final class Exercise {
+    private let watch: ExerciseWatch
+    private var traveller: Traveller?
+    private var registrations: [LifecycleEventCenter.Registration] = []
+
+    init(_ watch: ExerciseWatch, _ device: SimulatedDevice) {
+        self.watch = watch
+        registrations = [
+            LifecycleEventCenter.shared.addListener { if case .note(let text) = $0.kind { watch.notes.append(text) } },
+            LifecycleEventCenter.shared.addListener(detailed: true) { watch.hear($0) },
+        ]
+        traveller = Traveller(device: device) { watch.made() }
     }
 
-    /// As a window is resized on a wide screen: narrower, and back.
-    private func resize(_ window: UIWindow, _ watch: ExerciseWatch) {
+    func take(_ step: JourneyStep) {
+        watch.before()
+        traveller?.take(step)
+        watch.after(step)
+    }
+
+    /// Makes the window narrower and wide again, as on a wide screen, and takes everything away.
+    func end() {
+        guard let window = traveller?.host.window else { return }
         let frame = window.frame
         watch.before()
         window.frame.size.width = frame.width * 0.6
         turnRunLoop()
         window.frame = frame
         turnRunLoop()
-        watch.after("resize")
+        watch.afterResize()
+        traveller?.goHome()
+        traveller = nil
+        for registration in registrations { LifecycleEventCenter.shared.removeListener(registration) }
     }
-
-    private func autoreleased(_ body: () -> Void) { body() }
 }
 
 /// Takes a controller through all ways in which screens come and go, and fails the running test at the caller's
@@ -100,7 +137,20 @@ public func exercise(
     on device: SimulatedDevice = .iPhone16, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, _ make: @escaping () -> UIViewController
 ) {
-    for finding in LifecycleExerciser(on: device, make).run().findings {
-        TraceFailure(message: finding.description, fileID: fileID, filePath: filePath, line: line, column: column).send()
-    }
+    fail(
+        LifecycleExerciser(on: device, make).run().findings,
+        LifecycleChecker.Place(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Does the same, and lets tasks have their turns after each step.
+///
+/// - Parameter make: makes a controller that nothing else holds; called several times.
+@MainActor
+public func exercise(
+    on device: SimulatedDevice = .iPhone16, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column, _ make: @escaping () -> UIViewController
+) async {
+    fail(
+        await LifecycleExerciser(on: device, make).run().findings,
+        LifecycleChecker.Place(fileID: fileID, filePath: filePath, line: line, column: column))
 }

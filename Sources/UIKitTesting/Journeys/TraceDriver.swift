@@ -20,11 +20,15 @@ public enum TraceDriver {
             exit(0)
         case "exercise" where arguments.count == 2:
             guard let type = ControllerClasses.ofExecutable().first(where: { $0.name == arguments[1] })?.type else { exit(2) }
-            let report = LifecycleExerciser { type.init() }.run()
-            for note in report.notes { print("note: \(note)") }
-            print(report)
-            fflush(stdout)
-            exit(report.findings.isEmpty ? 0 : 3)
+            Task {
+                let report = await LifecycleExerciser { type.init() }.run()
+                for note in report.notes { print("note: \(note)") }
+                print(report)
+                fflush(stdout)
+                exit(report.findings.isEmpty ? 0 : 3)
+            }
+            // The tasks of the main actor have their turns here.
+            while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         default: exit(2)
         }
     }

@@ -4,19 +4,22 @@ import LifecycleRules
 enum RulesCommand {
     static func run(arguments: [String]) -> Int32 {
         if arguments.contains("--help") || arguments.contains("-h") {
-            print("usage: understudy rules          lists the rules of lint, one a line\n"
+            print("usage: understudy rules          lists the rules, one a line, and where each finds\n"
                 + "       understudy rules NAME…    says why, what to do, and shows a wrong and a right example")
             return 0
         }
         if arguments.isEmpty {
-            let width = RuleCatalog.all.map { $0.name.count }.max() ?? 0
-            for rule in RuleCatalog.all {
-                print(rule.name + String(repeating: " ", count: width + 2 - rule.name.count) + rule.summary)
+            let width = RuleCatalog.known.map { $0.name.count }.max() ?? 0
+            for rule in RuleCatalog.known {
+                let engines = RuleCatalog.engines(of: rule)
+                print(
+                    rule.name + String(repeating: " ", count: width + 2 - rule.name.count) + engines
+                        + String(repeating: " ", count: 18 - engines.count) + rule.summary)
             }
             return 0
         }
         for name in arguments {
-            guard let rule = RuleCatalog.rule(named: name) else {
+            guard let rule = RuleCatalog.knownRule(named: name) else {
                 Message.write("'\(name)' is not a rule; see 'understudy rules'")
                 return 2
             }
@@ -27,7 +30,7 @@ enum RulesCommand {
 
     private static func explanation(_ rule: any LifecycleRule.Type) -> String {
         """
-        \(rule.name) (\(rule.severity.rawValue))
+        \(rule.name) (\(rule.severity.rawValue); found in \(RuleCatalog.engines(of: rule)))
 
         \(rule.summary)
 

@@ -60,24 +60,9 @@ struct PairingCheckTests {
         }
     }
 
-    /// Shows a controller, covers it by a push, and shows it again, twice.
-    private func coverTwice(_ controller: UIViewController) -> [String] {
-        mistakes {
-            let navigation = UINavigationController(rootViewController: controller)
-            let host = TestWindow(showing: navigation)
-            for _ in 0..<2 {
-                navigation.pushViewController(UIViewController(), animated: false)
-                TestClock.runUntilIdle(limit: 1)
-                navigation.popViewController(animated: false)
-                TestClock.runUntilIdle(limit: 1)
-            }
-            host.close()
-        }
-    }
-
     @Test("an observer that stays after the controller disappeared is found, and again as it is doubled")
     func observers() {
-        #expect(coverTwice(NeverRemoves()) == [
+        #expect(mistakesCovering(NeverRemoves()) == [
             "observer-not-removed: the observer of UnderstudyNews added in viewWillAppear(_:) is not removed when the controller disappears",
             "observer-not-removed: the observer of UnderstudyNews added in viewWillAppear(_:) is registered 2 times: its method is called 2 times",
             "observer-not-removed: the observer of UnderstudyNews added in viewWillAppear(_:) is registered 3 times: its method is called 3 times",
@@ -85,16 +70,16 @@ struct PairingCheckTests {
         #expect(mistakesShowing(NeverRemovesLate()) == [
             "observer-not-removed: the observer of UnderstudyNews added in viewDidAppear(_:) is not removed when the controller disappears",
         ])
-        #expect(coverTwice(Paired()) == [])
-        #expect(coverTwice(OnceForGood()) == [])
+        #expect(mistakesCovering(Paired()) == [])
+        #expect(mistakesCovering(OnceForGood()) == [])
     }
 
     @Test("an observer that is added once and removed each time is found when the controller appears without it")
     func addedOnce() {
-        #expect(coverTwice(AddedOnce()) == [
+        #expect(mistakesCovering(AddedOnce()) == [
             "observer-added-once: the observer of UnderstudyNews is added once, in viewDidLoad(), but removed in each viewWillDisappear(_:)",
         ])
-        #expect(coverTwice(RemovesAll()) == [
+        #expect(mistakesCovering(RemovesAll()) == [
             "remove-all-observers: removeObserver(self) in viewDidDisappear(_:) also removes observers that others registered for this object",
         ])
     }
@@ -178,11 +163,11 @@ struct PairingCheckTests {
 
     @Test("gesture recognizers that pile up are found on the second appearance")
     func gestures() {
-        #expect(coverTwice(TapsPileUp()) == [
+        #expect(mistakesCovering(TapsPileUp()) == [
             "setup-on-each-appearance: addGestureRecognizer(UITapGestureRecognizer) adds one more on each viewWillAppear(_:)",
         ])
         #expect(mistakesShowing(TapsPileUp()) == [])
-        #expect(coverTwice(TwoTapsOnce()) == [])
+        #expect(mistakesCovering(TwoTapsOnce()) == [])
     }
 
     // MARK: Layout

@@ -67,6 +67,17 @@ package enum EngineHappening {
     case gestureAdded(UIGestureRecognizer, to: UIView)
     /// Code outside UIKit reads the geometry of a controller's view.
     case read(Geometry, of: UIView)
+    /// A target was added to a gesture recognizer.
+    case gestureTargetAdded(UIGestureRecognizer, target: AnyObject, action: Selector)
+    /// A view asked for layout from its layout again and again, and was left as it was.
+    case layoutGivenUp(UIView, passes: Int)
+    /// A dismissal has ended; `uncovers` when the presenter's view had been taken away for it, `isHeard` when the
+    /// presentation had a delegate.
+    case dismissed(UIViewController, from: UIViewController, uncovers: Bool, isHeard: Bool)
+    /// Code outside UIKit asks for a dismissal and hears of its end by a completion.
+    case dismissalAwaited(UIViewController)
+    /// The application has come back from the background.
+    case foregrounded
     /// A commit has ended.
     case turnEnded
 }

@@ -160,10 +160,11 @@ open class UIPopoverPresentationController: UIPresentationController {
             return
         }
         delegate?.presentationControllerWillDismiss(self)
-        links.presenter?.dismiss(animated: true) { [self] in
+        let tell: (() -> Void)? = delegate == nil ? nil : { [self] in
             delegate?.presentationControllerDidDismiss(self)
             own?.popoverPresentationControllerDidDismissPopover(self)
         }
+        links.presenter?.dismiss(animated: true, completion: tell)
     }
 
     open override func viewWillTransition(

@@ -184,7 +184,8 @@ extension UIPresentationController {
         }
         delegate?.presentationControllerWillDismiss(self)
         Cause.gesture("tap beside what is presented") {
-            links.presenter?.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+            let tell: (() -> Void)? = delegate == nil ? nil : { [self] in delegate?.presentationControllerDidDismiss(self) }
+            links.presenter?.dismiss(animated: true, completion: tell)
         }
     }
 }

@@ -40,6 +40,7 @@ final class LayoutCheck: RunTimeCheck {
     private var starts: [Key: (counts: Counts, time: Double)] = [:]
     private var growing: [Key: Growing] = [:]
     private var passes: [ObjectIdentifier: (time: Double, count: Int)] = [:]
+    private var looped: Set<ObjectIdentifier> = []
     /// As many layouts without a step of the clock are no longer taken for one that settles.
     private static let limit = 60
 
@@ -79,6 +80,14 @@ final class LayoutCheck: RunTimeCheck {
         if frame.callback == .viewDidLayoutSubviews { countPass(key.controller, name, engine) }
     }
 
+    func happened(_ happening: EngineHappening, _ engine: CheckEngine) {
+        guard case .layoutGivenUp(let view, let passes) = happening else { return }
+        let owner = view.owner.map { shortName($0) } ?? shortName(view)
+        // The controller whose passes were counted has been named.
+        if let owner = view.owner, looped.contains(ObjectIdentifier(owner)) { return }
+        engine.find(LayoutLoop.self, LayoutLoop.message(view: shortName(view), passes: passes), type: owner)
+    }
+
     private func countPass(_ controller: ObjectIdentifier, _ name: String, _ engine: CheckEngine) {
         guard TestClock.isVirtual else { return }
         let now = TestClock.now
@@ -87,6 +96,7 @@ final class LayoutCheck: RunTimeCheck {
         run.count += 1
         passes[controller] = run
         guard run.count == Self.limit else { return }
+        looped.insert(controller)
         engine.find(
             LayoutLoop.self, LayoutLoop.message(type: name, passes: run.count), type: name, callback: .viewDidLayoutSubviews)
     }
@@ -99,6 +109,7 @@ final class LayoutCheck: RunTimeCheck {
 
     func forget(_ controller: ObjectIdentifier) {
         passes[controller] = nil
+        looped.remove(controller)
         growing = growing.filter { $0.key.controller != controller }
     }
 }

@@ -1,10 +1,11 @@
 internal import LifecycleRules
 
-/// Observers, timers, display links and gestures that are begun as a controller appears and not ended as it
-/// disappears, or that pile up.
+/// Methods that are registered for notifications as a controller appears and not removed as it disappears, and
+/// gesture recognizers that pile up.
 final class PairingCheck: RunTimeCheck {
     private final class Observer {
         weak var object: AnyObject?
+        let selector: Selector
         let name: NSNotification.Name?
         let sender: ObjectIdentifier?
         let center: ObjectIdentifier
@@ -14,10 +15,11 @@ final class PairingCheck: RunTimeCheck {
         var isRemoved = false
 
         init(
-            _ object: AnyObject, _ name: NSNotification.Name?, _ sender: AnyObject?, _ center: NotificationCenter,
-            _ frame: CheckFrame?
+            _ object: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ sender: AnyObject?,
+            _ center: NotificationCenter, _ frame: CheckFrame?
         ) {
             self.object = object
+            self.selector = selector
             self.name = name
             self.sender = sender.map { ObjectIdentifier($0) }
             self.center = ObjectIdentifier(center)
@@ -29,15 +31,6 @@ final class PairingCheck: RunTimeCheck {
         var what: String { name?.rawValue ?? "all notifications" }
     }
 
-    private struct Runner {
-        weak var object: AnyObject?
-        weak var controller: UIViewController?
-        let callback: LifecycleCallback
-        let site: String?
-        let isValid: (AnyObject) -> Bool
-        let isTimer: Bool
-    }
-
     private struct Gesture {
         weak var recognizer: UIGestureRecognizer?
         let controller: ObjectIdentifier
@@ -47,14 +40,13 @@ final class PairingCheck: RunTimeCheck {
     private var observers: [Observer] = []
     /// Observers that were added once and removed as the controller disappeared: they should come back.
     private var awaited: [ObjectIdentifier: [(observer: Observer, removed: LifecycleCallback)]] = [:]
-    private var runners: [Runner] = []
     private var gestures: [Gesture] = []
 
     func kept(_ thing: KeptThing, _ engine: CheckEngine) {
         let frame = engine.frame
         switch thing {
-        case .observerAdded(let object, let name, let sender, let center):
-            let added = Observer(object, name, sender, center, frame)
+        case .observerAdded(let object, let selector, let name, let sender, let center):
+            let added = Observer(object, selector, name, sender, center, frame)
             observers.removeAll { $0.object == nil || $0.isRemoved }
             observers.append(added)
             guard let frame, frame.isAppearing else { return }
@@ -66,23 +58,12 @@ final class PairingCheck: RunTimeCheck {
                 type: shortName(frame.controller), callback: frame.callback, sites: [added.site])
         case .observersRemoved(let object, let name, let sender, let center):
             removed(object, name, sender, center, frame, engine)
-        case .timer(let timer, _, let repeats):
-            guard let frame, frame.isAppearing, repeats else { return }
-            runners.append(
-                Runner(
-                    object: timer, controller: frame.controller, callback: frame.callback, site: EngineHooks.callSite(),
-                    isValid: { ($0 as? Timer)?.isValid == true }, isTimer: true))
-        case .displayLink(let link, _, let isValid):
-            guard let frame, frame.isAppearing else { return }
-            runners.append(
-                Runner(
-                    object: link, controller: frame.controller, callback: frame.callback, site: EngineHooks.callSite(),
-                    isValid: isValid, isTimer: false))
+        default: return
         }
     }
 
     private func same(_ one: Observer, _ other: Observer) -> Bool {
-        one.object === other.object && one.name == other.name && one.sender == other.sender && one.center == other.center
+        one.object === other.object && one.selector == other.selector && one.name == other.name && one.sender == other.sender && one.center == other.center
             && one.callback == other.callback
     }
 
@@ -162,28 +143,13 @@ final class PairingCheck: RunTimeCheck {
         let name = shortName(controller)
         for observer in observers
         where !observer.isRemoved && observer.object != nil && observer.controller === controller && observer.object === controller {
-            guard let callback = observer.callback, Self.appearing.contains(callback) else { continue }
+            guard let callback = observer.callback, CheckFrame.appearing.contains(callback) else { continue }
             engine.find(
                 ObserverNotRemoved.self,
                 ObserverNotRemoved.message(what: observer.what, callback: callback.signature), type: name, callback: callback,
                 sites: [observer.site])
         }
-        for runner in runners where runner.controller === controller {
-            guard let object = runner.object, runner.isValid(object) else { continue }
-            if runner.isTimer {
-                engine.find(
-                    TimerNotInvalidated.self, TimerNotInvalidated.message(callback: runner.callback.signature), type: name,
-                    callback: runner.callback, sites: [runner.site])
-            } else {
-                engine.find(
-                    DisplayLinkNotInvalidated.self, DisplayLinkNotInvalidated.message(callback: runner.callback.signature),
-                    type: name, callback: runner.callback, sites: [runner.site])
-            }
-        }
-        runners.removeAll { $0.object == nil || $0.controller == nil }
     }
-
-    private static let appearing: Set<LifecycleCallback> = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
 
     func forget(_ controller: ObjectIdentifier) {
         awaited[controller] = nil

@@ -3,8 +3,8 @@ internal import LifecycleRules
 /// Controllers that have gone and stay alive.
 ///
 /// A local variable of a test, a cache or a coordinator may hold a controller on purpose. So one that still lives
-/// is reported only when it holds itself, by a chain of strong references, or when a running timer or display link
-/// holds it; and not while what is on screen holds it too.
+/// is reported only when it holds itself, by a chain of strong references, or when a running timer, display link or
+/// task holds it; and not while what is on screen holds it too.
 final class ReleaseCheck: RunTimeCheck {
     private struct Candidate {
         weak var controller: UIViewController?
@@ -64,21 +64,25 @@ final class ReleaseCheck: RunTimeCheck {
             }
             candidates[id]?.turns += 1
             guard isLast || candidate.turns >= 2 else { continue }
+            let task = engine.tasks.holder(of: controller)
+            // A task that waits for its first turn says nothing yet.
+            if let task, task.turns == 0 { continue }
             candidates[id] = nil
-            guard let chain = chain(holding: controller), !StrongReferences.screensHold(controller) else { continue }
+            guard let chain = chain(holding: controller, task), !StrongReferences.screensHold(controller) else { continue }
             let name = shortName(controller)
+            for step in chain { StrongDelegates.report(step, engine) }
             engine.find(
                 ControllerNotReleased.self, ControllerNotReleased.message(type: name, event: candidate.event, chain: chain),
                 type: name)
         }
     }
 
-    /// What certainly holds it: a timer, a display link, or itself.
-    func chain(holding controller: UIViewController) -> [String]? {
+    /// What certainly holds it: a timer, a display link, itself, or a task.
+    func chain(holding controller: UIViewController, _ task: TaskRecord?) -> [String]? {
         for holder in holders where holder.target === controller {
             if let object = holder.object, holder.isValid(object) { return [holder.name, shortName(controller)] }
         }
-        return StrongReferences.cycle(through: controller)
+        return StrongReferences.cycle(through: controller) ?? task.map { [$0.name, shortName(controller)] }
     }
 
     static func isGone(_ controller: UIViewController) -> Bool {
