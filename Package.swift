@@ -111,7 +111,10 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"] + testing, swiftSettings: own),
         .executableTarget(
             name: "EventProbe", dependencies: ["UIKit"], path: "Tests/Fixtures/EventProbe", swiftSettings: own),
+        .executableTarget(
+            name: "CheckProbe", dependencies: ["UIKitTesting"], path: "Tests/Fixtures/CheckProbe", swiftSettings: own),
         .testTarget(
-            name: "UIKitTestingTests", dependencies: ["UIKitTesting", "EventProbe"] + testing, swiftSettings: own),
+            name: "UIKitTestingTests",
+            dependencies: ["UIKitTesting", "LifecycleRules", "EventProbe", "CheckProbe", "understudy-swiftc"] + testing, swiftSettings: own),
     ]
 )

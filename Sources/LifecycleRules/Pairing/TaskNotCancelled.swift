@@ -11,7 +11,7 @@ public enum TaskNotCancelled: LifecycleRule {
                 super.viewWillAppear(animated)
                 loading = Task { [weak self] in await self?.load() }
             }
-            private func load() async {}
+            private func load() async { try? await Task.sleep(nanoseconds: 60_000_000_000) }
         }
         """
     public static let right = """
@@ -25,7 +25,7 @@ public enum TaskNotCancelled: LifecycleRule {
                 super.viewDidDisappear(animated)
                 loading?.cancel()
             }
-            private func load() async {}
+            private func load() async { try? await Task.sleep(nanoseconds: 60_000_000_000) }
         }
         """
 

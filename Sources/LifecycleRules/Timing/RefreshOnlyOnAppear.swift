@@ -8,6 +8,7 @@ public enum RefreshOnlyOnAppear: LifecycleRule {
         "Refresh from the sheet's completion or delegate (presentationControllerDidDismiss) as well, or observe the data."
     public static let wrong = """
         class ListController: UIViewController {
+            private var items: [String] = []
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
                 reloadItems()
@@ -15,12 +16,13 @@ public enum RefreshOnlyOnAppear: LifecycleRule {
             func edit() {
                 present(EditorController(), animated: true)
             }
-            private func reloadItems() { title = "Items" }
+            private func reloadItems() { items = Store.shared.items }
         }
         class EditorController: UIViewController {}
         """
     public static let right = """
         class ListController: UIViewController {
+            private var items: [String] = []
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
                 reloadItems()
@@ -30,7 +32,7 @@ public enum RefreshOnlyOnAppear: LifecycleRule {
                 editor.onSave = { [weak self] in self?.reloadItems() }
                 present(editor, animated: true)
             }
-            private func reloadItems() { title = "Items" }
+            private func reloadItems() { items = Store.shared.items }
         }
         class EditorController: UIViewController {
             var onSave: (() -> Void)?

@@ -8,20 +8,22 @@ public enum SavingInWillDisappear: LifecycleRule {
     public static let fix = "Do it in viewDidDisappear, which comes only when the screen has gone."
     public static let wrong = """
         class DraftController: UIViewController {
+            private var draft: String? = "Hello"
             override func viewWillDisappear(_ animated: Bool) {
                 super.viewWillDisappear(animated)
                 saveDraft()
             }
-            private func saveDraft() {}
+            private func saveDraft() { draft = nil }
         }
         """
     public static let right = """
         class DraftController: UIViewController {
+            private var draft: String? = "Hello"
             override func viewDidDisappear(_ animated: Bool) {
                 super.viewDidDisappear(animated)
                 saveDraft()
             }
-            private func saveDraft() {}
+            private func saveDraft() { draft = nil }
         }
         """
 
