@@ -115,6 +115,6 @@ let package = Package(
             name: "CheckProbe", dependencies: ["UIKitTesting"], path: "Tests/Fixtures/CheckProbe", swiftSettings: own),
         .testTarget(
             name: "UIKitTestingTests",
-            dependencies: ["UIKitTesting", "LifecycleRules", "EventProbe", "CheckProbe", "understudy-swiftc"] + testing, swiftSettings: own),
+            dependencies: ["UIKitTesting", "LifecycleRules", "EventProbe", "CheckProbe"] + testing, swiftSettings: own),
     ]
 )

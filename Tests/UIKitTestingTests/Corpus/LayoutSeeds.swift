@@ -72,15 +72,6 @@ enum LayoutSeeds {
             if view.subviews.isEmpty { view.addSubview(UIView()) }
         }
     }
-    final class Replaces: UIViewController {
-        var gradient = CALayer()
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            gradient.removeFromSuperlayer()
-            gradient = CALayer()
-            view.layer.addSublayer(gradient)
-        }
-    }
     final class Settles: UIViewController {
         var passes = 0
         override func viewDidLayoutSubviews() {
@@ -92,7 +83,6 @@ enum LayoutSeeds {
 
     static let near: [Seed] = [
         Seed(nil, "a view that is added once", Scene.laidOut) { AddsOnce() },
-        Seed(nil, "a layer that is replaced", Scene.laidOut) { Replaces() },
         Seed(nil, "layout that settles after some passes", Scene.shown) { Settles() },
     ]
 }

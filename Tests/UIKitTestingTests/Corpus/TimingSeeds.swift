@@ -162,7 +162,7 @@ enum TimingSeeds {
     static let all: [Seed] = [
         Seed("early-geometry", "bounds in viewDidLoad", Scene.shown) { Early() },
         Seed("early-geometry", "frame, by a helper of the base class", Scene.shown) { EarlyInherited() },
-        Seed("early-geometry", "bounds in a closure in viewWillAppear", Scene.shown) { EarlyInClosure() },
+        Seed("early-geometry", "bounds in a closure in viewWillAppear", Scene.popped) { EarlyInClosure() },
         Seed("early-geometry", "safe area in viewDidLoad", Scene.shown) { EarlyInsets() },
         Seed("early-geometry", "window in viewWillAppear", Scene.popped) { EarlyWindow() },
         Seed("early-geometry", "traits in viewDidLoad", dark) { EarlyTraits() },
