@@ -122,7 +122,8 @@ struct TaskCheckTests {
         func exerciseAtOnce() -> [LifecycleFinding] { LifecycleExerciser { Starts() }.run().findings }
         #expect(exerciseAtOnce().map(\.message) == [])
         await drainMainQueue()
-        #expect(await LifecycleExerciser { Starts() }.run().findings.map(\.message) == [])
+        let found = await LifecycleExerciser { Starts() }.run().findings.map(\.message)
+        #expect(found == [])
         let endless = Endless()
         let leaks = await LifecycleExerciser { Keeps(endless) }.run().findings
         #expect(leaks.map(\.message) == ["Keeps was taken away and stays alive: a Task begun in Keeps.viewDidLoad() → Keeps"])
