@@ -17,9 +17,10 @@ final class ExerciseWatch {
 
     private let make: () -> UIViewController
     private var all: [Made] = []
-    private var counts: [ObjectIdentifier: (type: String, counts: [Int])] = [:]
+    // By the number of the controller in `all`: the address of one that went may be that of the next.
+    private var counts: [Int: (type: String, counts: [Int])] = [:]
     private var drafts: [Draft] = []
-    private var seen: [ObjectIdentifier: Seen] = [:]
+    private var seen: [Int: Seen] = [:]
     private var said: Set<String> = []
     /// What was seen.
     private(set) var findings: [LifecycleFinding] = []
@@ -43,25 +44,26 @@ final class ExerciseWatch {
     /// Counts the views of each controller once it has appeared.
     func hear(_ event: LifecycleEvent) {
         guard event.stage == .end, case .callback(.viewDidAppear) = event.kind, let id = event.controller,
-            let made = all.first(where: { $0.controller.map { ObjectIdentifier($0) } == id }), let view = made.controller?.viewIfLoaded
+            let number = all.firstIndex(where: { $0.controller.map { ObjectIdentifier($0) } == id }),
+            let view = all[number].controller?.viewIfLoaded
         else { return }
-        counts[id, default: (made.type, [])].counts.append(count(view))
+        counts[number, default: (all[number].type, [])].counts.append(count(view))
     }
 
     private func count(_ view: UIView) -> Int { view.subviews.reduce(view.subviews.count) { $0 + count($1) } }
 
-    private var onScreen: [(controller: UIViewController, view: UIView)] {
-        all.compactMap { made in
+    private var onScreen: [(number: Int, controller: UIViewController, view: UIView)] {
+        all.enumerated().compactMap { number, made in
             guard let controller = made.controller, let view = controller.viewIfLoaded, view.window != nil else { return nil }
-            return (controller, view)
+            return (number, controller, view)
         }
     }
 
     /// Types, chooses and scrolls in what is on screen, and notes what its controllers store.
     func before() {
         drafts = onScreen.flatMap { Draft.all(in: $0.view, of: $0.controller) }
-        for (controller, view) in onScreen where seen[ObjectIdentifier(controller)] == nil {
-            seen[ObjectIdentifier(controller)] = Seen(size: view.bounds.size, values: values(controller))
+        for (number, controller, view) in onScreen where seen[number] == nil {
+            seen[number] = Seen(size: view.bounds.size, values: values(controller))
         }
     }
 
@@ -80,9 +82,8 @@ final class ExerciseWatch {
             if draft.isText { find(DraftLost.self, message, draft.type) } else { find(StateLost.self, message, draft.type) }
         }
         drafts = []
-        for (controller, view) in onScreen {
-            let id = ObjectIdentifier(controller)
-            guard let before = seen[id], before.size == view.bounds.size else { continue }
+        for (number, controller, view) in onScreen {
+            guard let before = seen[number], before.size == view.bounds.size else { continue }
             let now = values(controller)
             let type = shortName(controller)
             for (property, value) in now.sorted(by: { $0.key < $1.key }) {
@@ -93,7 +94,7 @@ final class ExerciseWatch {
                     StateLost.self,
                     StateLost.message(what: "\(type).\(property)", before: old, after: value, step: step), type)
             }
-            seen[id] = Seen(size: before.size, values: now)
+            seen[number] = Seen(size: before.size, values: now)
         }
     }
 
@@ -103,7 +104,7 @@ final class ExerciseWatch {
 
     /// Looks for controllers that live on, once everything should have gone, and for views that have grown.
     func lookForLeaks() {
-        for (type, counts) in counts.values.sorted(by: { $0.type < $1.type }) where counts.count >= 3 {
+        for (_, (type, counts)) in counts.sorted(by: { $0.key < $1.key }) where counts.count >= 3 {
             let last = Array(counts.suffix(3))
             guard last[0] < last[1], last[1] < last[2], said.insert("grows " + type).inserted else { continue }
             find(SetupOnEachAppearance.self, SetupOnEachAppearance.message(type: type, counts: counts), type)
