@@ -96,7 +96,7 @@ let package = Package(
             name: "understudy", dependencies: ["LifecycleEvents", "LifecycleLint"], exclude: ["Names"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .testTarget(
-            name: "UnderstudyCommandTests", dependencies: ["understudy", "LifecycleEvents"], swiftSettings: usesSyntax,
+            name: "UnderstudyCommandTests", dependencies: ["understudy", "LifecycleEvents", "LifecycleRules"], swiftSettings: usesSyntax,
             linkerSettings: linksSyntax),
         .testTarget(name: "TestEntryPointTests", dependencies: ["TestEntryPoint"], swiftSettings: own),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: own),

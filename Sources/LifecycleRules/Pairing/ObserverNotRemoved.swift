@@ -21,8 +21,8 @@ public enum ObserverNotRemoved: LifecycleRule {
                 NotificationCenter.default.addObserver(
                     self, selector: #selector(refresh), name: .messageArrived, object: nil)
             }
-            override func viewDidDisappear(_ animated: Bool) {
-                super.viewDidDisappear(animated)
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
                 NotificationCenter.default.removeObserver(self, name: .messageArrived, object: nil)
             }
             @objc private func refresh() {}

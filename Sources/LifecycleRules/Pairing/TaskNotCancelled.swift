@@ -21,8 +21,8 @@ public enum TaskNotCancelled: LifecycleRule {
                 super.viewWillAppear(animated)
                 loading = Task { [weak self] in await self?.load() }
             }
-            override func viewDidDisappear(_ animated: Bool) {
-                super.viewDidDisappear(animated)
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
                 loading?.cancel()
             }
             private func load() async { try? await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -21,8 +21,8 @@ public enum TimerNotInvalidated: LifecycleRule {
                 super.viewDidAppear(animated)
                 timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
             }
-            override func viewDidDisappear(_ animated: Bool) {
-                super.viewDidDisappear(animated)
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
                 timer?.invalidate()
             }
             private func tick() {}

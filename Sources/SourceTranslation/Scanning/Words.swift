@@ -26,7 +26,7 @@ enum Words {
         "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "class_getSuperclass",
         "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSKeyValueObservedChange",
         "NSKeyValueChange", "invalidArgumentException", "internalInconsistencyException",
-        "rangeException", "class_getInstanceMethod", "method_exchangeImplementations",
+        "rangeException", "notifications", "class_getInstanceMethod", "method_exchangeImplementations",
     ]
 
     /// Names that live in our CoreGraphics module and that Darwin's Foundation brings along.

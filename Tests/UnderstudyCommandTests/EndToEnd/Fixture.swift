@@ -14,6 +14,14 @@ final class Fixture {
             at: CommandRun.root.appendingPathComponent("Tests/Fixtures").appendingPathComponent(name), to: folder)
     }
 
+    /// A package of these files, by their paths.
+    init(files: [String: String]) throws {
+        parent = FileManager.default.temporaryDirectory
+            .appendingPathComponent("understudy tests \(UUID().uuidString)")
+        folder = parent.appendingPathComponent("Package")
+        for (path, text) in files { try write(text, to: path) }
+    }
+
     deinit {
         try? FileManager.default.removeItem(at: parent)
     }
