@@ -29,6 +29,7 @@ enum RuleExampleScenes {
                         let child = WelcomeController()
                         \(calls)
                         host.settle()
+                        withExtendedLifetime(child) { turnRunLoop() }
                     }
             """
     }
