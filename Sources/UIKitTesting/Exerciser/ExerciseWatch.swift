@@ -110,10 +110,10 @@ final class ExerciseWatch {
             find(SetupOnEachAppearance.self, SetupOnEachAppearance.message(type: type, counts: counts), type)
         }
         for made in all {
-            guard let controller = made.controller, !said.contains("lives " + made.type) else { continue }
-            let chain = LifecycleChecker.chain(holding: controller)
-            // A task that had no turn yet holds what it will use.
-            guard let chain else { continue }
+            guard let controller = made.controller, !said.contains("lives " + made.type),
+                // None while a task that had no turn yet may hold what it will use.
+                let chain = LifecycleChecker.chain(holding: controller)
+            else { continue }
             said.insert("lives " + made.type)
             find(
                 ControllerNotReleased.self,

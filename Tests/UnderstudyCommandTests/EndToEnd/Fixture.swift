@@ -5,21 +5,23 @@ final class Fixture {
     let folder: URL
     private let parent: URL
 
-    init(_ name: String) throws {
-        parent = FileManager.default.temporaryDirectory
-            .appendingPathComponent("understudy tests \(UUID().uuidString)")
-        folder = parent.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    convenience init(_ name: String) throws {
+        try self.init(empty: name)
         try FileManager.default.copyItem(
             at: CommandRun.root.appendingPathComponent("Tests/Fixtures").appendingPathComponent(name), to: folder)
     }
 
     /// A package of these files, by their paths.
-    init(files: [String: String]) throws {
+    convenience init(files: [String: String]) throws {
+        try self.init(empty: "Package")
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    private init(empty name: String) throws {
         parent = FileManager.default.temporaryDirectory
             .appendingPathComponent("understudy tests \(UUID().uuidString)")
-        folder = parent.appendingPathComponent("Package")
-        for (path, text) in files { try write(text, to: path) }
+        folder = parent.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     }
 
     deinit {
