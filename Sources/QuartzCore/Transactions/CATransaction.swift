@@ -13,7 +13,7 @@ open class CATransaction: NSObject {
     /// Commits the implicit transaction now: layout, appearance and display of this turn's changes. A
     /// thread other than the main one has to call it, as nothing else ends its implicit transaction.
     open class func flush() {
-        guard !MainQueue.isCurrent else { return MainActor.assumeIsolated { CommitScheduler.shared.flush() } }
+        guard !MainQueue.isCurrent else { return MainQueue.assume { CommitScheduler.shared.flush() } }
         TransactionStack.current.commitImplicit()
         DispatchQueue.main.async { CommitScheduler.shared.flush() }
     }

@@ -16,7 +16,18 @@ struct Uncounted<Object: AnyObject> {
         @inline(__always) set { reference = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
+    /// Whether there is an object.
+    var isSet: Bool {
+        @inline(__always) get { reference != nil }
+    }
+
     /// Calls `body` without retaining the object, which `body` must not make go away.
     @inline(__always)
     func borrow<Result>(_ body: (Object) -> Result) -> Result? { reference?._withUnsafeGuaranteedRef(body) }
+}
+
+/// Calls `body` with an object that somebody keeps meanwhile, without counting a reference.
+@inline(__always)
+func uncounted<Object: AnyObject, Result>(_ object: Object, _ body: (Object) -> Result) -> Result {
+    Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef(body)
 }

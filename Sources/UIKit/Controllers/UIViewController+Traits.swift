@@ -53,9 +53,9 @@ extension UIViewController {
         if parentController == nil, let controller = presentation?.controller, controller.containerView != nil {
             controller.bringTraitsUpToDate()
         }
-        let old = knownTraits
         let traits = computeTraits()
-        if let old, old === traits { return }
+        if knownTraits === traits { return }
+        let old = knownTraits
         knownTraits = traits
         guard let old else {
             if !BehaviorDifference.firstTraitsAreSilent.isInForce {

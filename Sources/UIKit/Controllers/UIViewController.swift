@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         @inline(__always) get { parentLink.object }
         @inline(__always) set { parentLink.object = newValue }
     }
-    nonisolated(unsafe) private var parentLink = Uncounted<UIViewController>()
+    nonisolated(unsafe) private(set) var parentLink = Uncounted<UIViewController>()
     /// Where this controller is in its appearance (`docs/lifecycle.md`, section 6).
     var appearance = AppearanceMachine()
     /// Yes-or-no state that the engine keeps.

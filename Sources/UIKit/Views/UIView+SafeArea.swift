@@ -9,7 +9,7 @@ extension UIView {
     /// Whether a change of place may change the safe area. None reaches a view whose superview has none; when the
     /// superview gets one, it asks its subviews to compute theirs.
     var isReachedBySafeArea: Bool {
-        managingController != nil || knownSafeArea != .zero || parentView.map { $0.knownSafeArea != .zero } ?? true
+        controllerLink.isSet || knownSafeArea != .zero || parentLink.borrow { $0.knownSafeArea != .zero } ?? true
     }
 
     /// Whether this view or an ancestor has still to compute its safe area.
@@ -27,29 +27,36 @@ extension UIView {
     /// Brings safe areas up to date from the window down to this view, so that `viewIsAppearing` sees final geometry.
     /// - Parameter known: an ancestor that is up to date, where the caller knows one.
     func bringGeometryUpToDate(below known: UIView? = nil) {
+        guard LayoutPass.isSafeAreaOwed || pending.contains(.safeArea) else { return }
         var owes = pending.contains(.safeArea)
-        var reached = self
-        while !reached.isKnownByPass, let parent = reached.parentView, parent !== known, parent.currentWindow != nil {
-            reached = parent
-            if reached.pending.contains(.safeArea) { owes = true }
+        var top = Uncounted(self)
+        while let next = top.borrow({ $0.superviewToAsk(below: known) }), next.isSet {
+            top = next
+            if next.borrow({ $0.pending.contains(.safeArea) }) == true { owes = true }
         }
-        if owes { updateSafeAreas(from: reached) }
+        if owes { top.borrow { updateSafeAreas(from: $0) } }
+    }
+
+    /// The superview, unless a pass that runs or the caller has brought it up to date.
+    private func superviewToAsk(below known: UIView?) -> Uncounted<UIView> {
+        if isKnownByPass { return Uncounted() }
+        let goesOn = parentLink.borrow { $0 !== known && $0.windowLink.isSet } ?? false
+        return goesOn ? parentLink : Uncounted()
     }
 
     private func updateSafeAreas(from top: UIView) {
-        if self !== top { parentView?.updateSafeAreas(from: top) }
+        if self !== top { parentLink.borrow { $0.updateSafeAreas(from: top) } }
         if pending.contains(.safeArea) { updateSafeArea(isSuperviewKnown: true) }
     }
 
     /// What of the superview's safe area reaches into this view, plus what its controller adds
     /// (Apple documentation: *Positioning content relative to the safe area*).
-    func computeSafeArea() -> UIEdgeInsets { computeSafeArea(outer: parentView?.currentSafeArea) }
+    func computeSafeArea() -> UIEdgeInsets { computeSafeArea(outer: parentLink.borrow { $0.currentSafeArea }) }
 
     private func computeSafeArea(outer: UIEdgeInsets?) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
-        if let parent = parentView, let outer {
-            if outer != .zero {
-                let bounds = parent.layer.bounds
+        if let outer {
+            if outer != .zero, let bounds = parentLink.borrow({ $0.layer.bounds }) {
                 let frame = layer.frame
                 let right = frame.origin.x + frame.size.width, bottom = frame.origin.y + frame.size.height
                 insets.top = overlap(bounds.origin.y + outer.top - frame.origin.y, outer.top)
@@ -60,8 +67,7 @@ extension UIView {
         } else if isWindow, let window = self as? UIWindow {
             insets = window.deviceSafeArea
         }
-        if let controller = managingController {
-            let added = controller.addedSafeAreaInsets
+        if let added = controllerLink.borrow({ $0.addedSafeAreaInsets }) {
             insets.top += added.top
             insets.left += added.left
             insets.bottom += added.bottom
@@ -82,7 +88,7 @@ extension UIView {
         if isSuperviewKnown, !isReachedBySafeArea { return }
         guard currentWindow != nil || isWindow else { return }
         let insets = computeSafeArea(
-            outer: isSuperviewKnown ? parentView?.knownSafeArea : parentView?.currentSafeArea)
+            outer: parentLink.borrow { isSuperviewKnown ? $0.knownSafeArea : $0.currentSafeArea })
         guard insets != knownSafeArea else { return }
         knownSafeArea = insets
         safeAreaInsetsDidChange()

@@ -27,10 +27,10 @@ extension UIView {
     func bringTraitsUpToDate() {
         if takesTraitsAsTheyAre() { return }
         managingController?.bringTraitsUpToDate()
-        let old = knownTraits
         pending.remove(.traits)
         let traits = computeTraits()
-        if let old, old === traits { return }
+        if knownTraits === traits { return }
+        let old = knownTraits
         knownTraits = traits
         guard let old, old != traits else {
             if rare != nil { resolveLayerColors() }
@@ -44,16 +44,17 @@ extension UIView {
 
     /// Most views have their superview's traits, and have them already or are shown for the first time.
     private func takesTraitsAsTheyAre() -> Bool {
-        guard rare == nil, managingController == nil, let parentView, parentView.currentWindow != nil || parentView.isWindow,
-            !parentView.pending.contains(.traits), let inherited = parentView.knownTraits
-        else { return false }
-        if let knownTraits {
-            guard knownTraits === inherited else { return false }
-        } else {
-            knownTraits = inherited
-        }
+        guard rare == nil, !controllerLink.isSet, parentLink.borrow({ takesTraits(of: $0) }) ?? false else { return false }
         pending.remove(.traits)
         return true
+    }
+
+    private func takesTraits(of parent: UIView) -> Bool {
+        guard parent.windowLink.isSet || parent.isWindow, !parent.pending.contains(.traits), parent.knownTraits != nil else {
+            return false
+        }
+        if knownTraits == nil { knownTraits = parent.knownTraits }
+        return knownTraits === parent.knownTraits
     }
 
     /// Brings traits of a whole subtree up to date, top down, controllers before their views.

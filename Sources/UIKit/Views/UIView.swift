@@ -21,13 +21,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         @inline(__always) get { windowLink.object }
         @inline(__always) set { windowLink.object = newValue }
     }
-    nonisolated(unsafe) private var windowLink = Uncounted<UIWindow>()
+    nonisolated(unsafe) private(set) var windowLink = Uncounted<UIWindow>()
     /// The controller whose `view` this is; the controller clears it when it lets the view go.
     nonisolated var managingController: UIViewController? {
         @inline(__always) get { controllerLink.object }
         @inline(__always) set { controllerLink.object = newValue }
     }
-    nonisolated(unsafe) private var controllerLink = Uncounted<UIViewController>()
+    nonisolated(unsafe) private(set) var controllerLink = Uncounted<UIViewController>()
     /// What this view still owes at the next layout pass.
     var pending: PendingWork = .layout
     /// Plain yes-or-no properties.

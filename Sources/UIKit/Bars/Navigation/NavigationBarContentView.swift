@@ -154,6 +154,7 @@ final class NavigationBarContentView: UIView, BarItemOwner {
 
     /// The title stands in the middle of the bar, or of the room between the buttons when it must.
     private func placeTitle(in row: CGRect, from start: CGFloat, to end: CGFloat) {
+        if titleView == nil, titleLabel.isHidden { return }
         let view: UIView = titleView ?? titleLabel
         let room = max(0, end - start)
         var size = titleView.map { BarMetrics.size(of: $0, within: CGSize(width: room, height: row.height)) }

@@ -100,7 +100,8 @@ final class NavigationTransitions {
             return swapUnseen(old, new)
         }
         start(
-            pending.operation, from: old, to: new, animated: pending.animated && old != nil, coordinator: coordinator)
+            pending.operation, from: old, to: new, of: navigation, animated: pending.animated && old != nil,
+            coordinator: coordinator)
     }
 
     /// Nobody sees the container: the views change places and nothing appears.
@@ -111,10 +112,9 @@ final class NavigationTransitions {
     }
 
     private func start(
-        _ operation: UINavigationController.Operation, from old: UIViewController?, to new: UIViewController?, animated: Bool,
-        coordinator: TransitionCoordinator?
+        _ operation: UINavigationController.Operation, from old: UIViewController?, to new: UIViewController?,
+        of navigation: UINavigationController, animated: Bool, coordinator: TransitionCoordinator?
     ) {
-        guard let navigation else { return }
         let transition = NavigationTransition(operation, of: self, from: old, to: new, animated: animated)
         running = transition
         if animated {
@@ -193,6 +193,7 @@ final class NavigationTransitions {
 
     /// `didMove` of all that joined or left, after the dids (traces nav-parent-01, nav-parent-02).
     private func finishParenting() {
+        if departures.isEmpty && arrivals.isEmpty { return }
         guard let navigation else { return }
         let gone = departures
         departures = []

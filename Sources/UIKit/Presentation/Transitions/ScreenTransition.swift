@@ -180,7 +180,7 @@ class ScreenTransition {
         switch unanimatedEnd {
         case .atOnce:
             runAlongsideAnimations(duration: 0)
-            if containerThatAppears == nil { eachArriving { $0.sendIsAppearingDown() } }
+            if !isContainerAppearing { eachArriving { $0.sendIsAppearingDown() } }
             finish(completed: true)
         case .atCommit:
             TransitionQueue.shared.addToCommit(self)
@@ -197,7 +197,7 @@ class ScreenTransition {
     /// comes before (`isReplaced`); the container's did then reaches whoever is there.
     func finish(completed: Bool, isReplaced: Bool = false) {
         guard phase == .running else { return }
-        if completed, !isReplaced, let container = containerThatAppears {
+        if completed, !isReplaced, isContainerAppearing, let container = arriving?.parentController {
             return container.afterAppearance { [self] in finish(completed: true) }
         }
         phase = .finished
@@ -218,8 +218,11 @@ class ScreenTransition {
         if !completesFirst { completeCoordinator() }
     }
 
-    /// The container of the arriving controller while it is itself on its way in: its dids come first (section 2).
-    private var containerThatAppears: UIViewController? { arriving?.containerThatAppears }
+    /// Whether the container of the arriving controller is itself on its way in: its dids come first (section 2).
+    private var isContainerAppearing: Bool {
+        guard let arriving else { return false }
+        return uncounted(arriving) { $0.isContainerAppearing }
+    }
 
     private var completesFirst: Bool { completesCoordinatorFirst && isAnimated }
 
@@ -258,7 +261,7 @@ class ScreenTransition {
             return
         }
         controller.appearance(begin: true, animated: isAnimated)
-        if controller.containerThatAppears == nil { controller.appearanceEnd() }
+        if !controller.isContainerAppearing { controller.appearanceEnd() }
     }
 
     private func send(_ step: TransitionOrder.Step) {
@@ -268,27 +271,34 @@ class ScreenTransition {
         case .arrivingWillAppear:
             eachArriving { if !$0.appearance.isComing { $0.appearance(begin: true, animated: isAnimated) } }
         case .arrivingDidAppear:
-            guard containerThatAppears == nil else { return }
-            // The container may have gone before the arriving view was inside it, and could not pass that on.
-            eachArriving {
-                if $0.appearance.state == .appearing, $0.isContainerGone { $0.appearance(begin: false, animated: isAnimated) }
-            }
-            eachArriving { if $0.isBoundToGo { $0.appearanceEnd() } }
+            if isContainerAppearing { return }
+            sendWithContainerThatWent()
             eachArriving { if $0.appearance.state == .appearing { $0.appearanceEnd() } }
         case .leavingDidDisappear:
             eachLeaving { if $0.appearance.state == .disappearing { $0.appearanceEnd() } }
         }
     }
 
+    /// The container may have gone before the arriving view was inside it, and could not pass that on.
+    private func sendWithContainerThatWent() {
+        var isGone = false
+        eachArriving { isGone = isGone || $0.isContainerGone }
+        guard isGone else { return }
+        eachArriving {
+            if $0.appearance.state == .appearing, $0.isContainerGone { $0.appearance(begin: false, animated: isAnimated) }
+        }
+        eachArriving { if $0.isBoundToGo { $0.appearanceEnd() } }
+    }
+
     @inline(__always)
     private func eachLeaving(_ body: (UIViewController) -> Void) {
-        if let leaving { body(leaving) }
+        if let leaving { uncounted(leaving, body) }
         if !leavingBeside.isEmpty { for controller in leavingBeside { body(controller) } }
     }
 
     @inline(__always)
     private func eachArriving(_ body: (UIViewController) -> Void) {
-        if let arriving { body(arriving) }
+        if let arriving { uncounted(arriving, body) }
         if !arrivingBeside.isEmpty { for controller in arrivingBeside { body(controller) } }
     }
 
@@ -312,18 +322,14 @@ class ScreenTransition {
 }
 
 extension UIViewController {
-    /// The container that is itself on its way in and will pass its did on to this controller.
-    fileprivate var containerThatAppears: UIViewController? {
-        guard let container = parentController, container.appearance.state == .appearing,
-            container.shouldAutomaticallyForwardAppearanceMethods
-        else { return nil }
-        return container
+    /// Whether the container is itself on its way in and will pass its did on to this controller.
+    fileprivate var isContainerAppearing: Bool {
+        parentLink.borrow { $0.appearance.state == .appearing && $0.shouldAutomaticallyForwardAppearanceMethods } ?? false
     }
 
     /// Whether the container went away, or is going, while a transition inside it ran.
     fileprivate var isContainerGone: Bool {
-        guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else { return false }
-        return !parentController.appearance.isComing
+        parentLink.borrow { $0.shouldAutomaticallyForwardAppearanceMethods && !$0.appearance.isComing } ?? false
     }
 
     /// Whether the controller has heard that it disappears with its container, which has ended that already.
