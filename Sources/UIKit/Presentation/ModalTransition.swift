@@ -192,6 +192,8 @@ final class DismissTransition: ModalTransition {
 
     override func willSendDids(completed: Bool) {
         guard completed else { return }
+        // What was presented on them while they went has nowhere to stay (docs/decisions.md).
+        (leavingBeside.last ?? presentation.modal).dropPresentations()
         eachMember { presentation.unlink($0) }
         presentation.unlink()
     }

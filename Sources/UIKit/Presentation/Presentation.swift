@@ -15,7 +15,9 @@ struct Presentation {
     var covers: Bool { controller?.coversPresenter ?? true }
 
     func present(animated: Bool, completion: (() -> Void)?) {
-        guard let links = modal.presentation, links.presenter === presenter, let controller,
+        // One that was asked for on what goes by now goes with it, before it was seen.
+        guard !modal.status.contains(.beingDismissed), let links = modal.presentation, links.presenter === presenter,
+            let controller,
             let window = links.window ?? presenter.loadedView?.currentWindow
         else {
             return abandon(completion)

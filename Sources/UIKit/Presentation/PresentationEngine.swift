@@ -99,8 +99,13 @@ extension UIViewController {
             return
         }
         if links.isChanging {
-            links.queued.append { [weak presenter] in
-                presenter?.startDismissal(animated: animated, completion: completion)
+            links.queued.append { [weak presenter, weak modal] in
+                // A presentation that was cancelled has left nothing to dismiss.
+                guard let presenter, let modal, presenter.presentation?.presented === modal else {
+                    completion?()
+                    return
+                }
+                presenter.startDismissal(animated: animated, completion: completion)
             }
             return
         }

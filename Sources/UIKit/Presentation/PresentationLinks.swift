@@ -83,18 +83,32 @@ extension UIViewController {
     /// drive their controllers' appearance (docs/decisions.md).
     func dropPresentations() {
         for controller in withPresented.dropFirst().reversed() {
-            guard let links = controller.presentation, let presenter = links.presenter else { continue }
-            if let transition = links.transition { transition.finish(completed: true) }
-            links.controller?.containerView?.removeFromSuperview()
-            controller.loadedView?.removeFromSuperview()
-            links.controller?.setContainer(nil)
-            links.controller = nil
-            links.presenter = nil
-            links.isChanging = false
-            links.replaced = nil
-            links.queued = []
-            presenter.presentation?.presented = nil
+            guard let transition = controller.presentation?.transition else {
+                controller.dropFromPresenter()
+                continue
+            }
+            let isBeginning = transition.isBeginning
+            transition.onceRunning { [self] in
+                transition.finish(completed: true)
+                controller.dropFromPresenter()
+                // A dismissal that was about to begin has put it back.
+                if isBeginning { loadedView?.removeFromSuperview() }
+            }
         }
+    }
+
+    private func dropFromPresenter() {
+        guard let links = presentation, let presenter = links.presenter else { return }
+        links.controller?.containerView?.removeFromSuperview()
+        loadedView?.removeFromSuperview()
+        links.controller?.setContainer(nil)
+        links.controller = nil
+        links.presenter = nil
+        links.isChanging = false
+        links.replaced = nil
+        links.queued = []
+        status.remove([.beingPresented, .beingDismissed])
+        presenter.presentation?.presented = nil
     }
 
     var presentedHereOrAbove: UIViewController? {

@@ -263,6 +263,11 @@ final class HandDrivenTransitions: NSObject, UIViewControllerTransitioningDelega
     UIViewControllerAnimatedTransitioning
 {
     var driver: UIPercentDrivenInteractiveTransition?
+    var presentationDriver: UIPercentDrivenInteractiveTransition?
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationDriver }
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

@@ -6,7 +6,7 @@ struct WalkStep: CustomStringConvertible {
     enum Kind: CaseIterable {
         case push, pop, popToRoot, setStack, swipeBack, select, present, presentFromCompletion, dismiss
         case embed, unembed, replaceRoot, turn, advance, settle, memoryWarning, rotate, background, hideBar
-        case turnPage, showColumn
+        case turnPage, showColumn, holdSwipe, letGo, emptyAndBack, popAndBack
     }
 
     let kind: Kind
@@ -52,22 +52,31 @@ final class WalkController: UIViewController {
     enum Reaction: CaseIterable {
         case pushWhileAppearing, dismissOnceAppeared, removeItselfWhileDisappearing, presentOnceAppeared
         case popWhileAppearing, embedWhileAppearing, popOnceDisappeared
+        case pushOnReturn, pushWhileDisappearing, selectWhileDisappearing, dismissWhileDisappearing
+        case replaceRootOnceAppeared, removeItselfWhileIsAppearing, popWhileIsAppearing
     }
 
     var reaction: Reaction?
+    private var hasAppeared = false
     var made: ((UIViewController) -> Void)?
 
     private func react(_ now: Set<Reaction>) {
         guard let reaction, now.contains(reaction) else { return }
         self.reaction = nil
         switch reaction {
-        case .pushWhileAppearing: navigationController?.pushViewController(fresh(), animated: true)
-        case .dismissOnceAppeared: dismiss(animated: true)
-        case .removeItselfWhileDisappearing:
+        case .pushWhileAppearing, .pushOnReturn, .pushWhileDisappearing:
+            navigationController?.pushViewController(fresh(), animated: true)
+        case .dismissOnceAppeared, .dismissWhileDisappearing: dismiss(animated: true)
+        case .selectWhileDisappearing:
+            guard let tabs = tabBarController else { return }
+            tabs.selectedIndex = (tabs.selectedIndex + 1) % max(1, tabs.viewControllers?.count ?? 1)
+        case .replaceRootOnceAppeared: view.window?.rootViewController = fresh()
+        case .removeItselfWhileDisappearing, .removeItselfWhileIsAppearing:
             guard let parent, !(parent is UINavigationController), !(parent is UITabBarController) else { return }
             unembed()
         case .presentOnceAppeared: present(fresh(), animated: true)
-        case .popWhileAppearing, .popOnceDisappeared: navigationController?.popViewController(animated: false)
+        case .popWhileAppearing, .popOnceDisappeared, .popWhileIsAppearing:
+            navigationController?.popViewController(animated: false)
         case .embedWhileAppearing: embed(fresh())
         }
     }
@@ -81,14 +90,20 @@ final class WalkController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         react([.pushWhileAppearing, .popWhileAppearing, .embedWhileAppearing])
+        if hasAppeared { react([.pushOnReturn]) }
+    }
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        react([.removeItselfWhileIsAppearing, .popWhileIsAppearing])
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        react([.dismissOnceAppeared, .presentOnceAppeared])
+        hasAppeared = true
+        react([.dismissOnceAppeared, .presentOnceAppeared, .replaceRootOnceAppeared])
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        react([.removeItselfWhileDisappearing])
+        react([.removeItselfWhileDisappearing, .pushWhileDisappearing, .selectWhileDisappearing, .dismissWhileDisappearing])
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)

@@ -7,6 +7,8 @@ final class WalkWorld {
     private let watcher = RuleWatcher()
     private var stage: Stage?
     private var made: [Weak] = []
+    /// The finger that holds a swipe back through the steps that follow.
+    private var held: UIPercentDrivenInteractiveTransition?
     private(set) var problems: [String] = []
 
     private struct Weak { weak var controller: UIViewController? }
@@ -88,6 +90,9 @@ final class WalkWorld {
         case .popToRoot: pick(navigations, step.target)?.popToRootViewController(animated: step.isAnimated)
         case .setStack: setStack(step)
         case .swipeBack: swipeBack(step)
+        case .holdSwipe: holdSwipe(step)
+        case .letGo: letGo(finishes: step.choice % 2 == 1)
+        case .emptyAndBack, .popAndBack: takeOffAndBack(step)
         case .select: select(step)
         case .present, .presentFromCompletion: if !isFull { present(step) }
         case .dismiss: pick(alive, step.target)?.dismiss(animated: step.isAnimated)
@@ -135,6 +140,32 @@ final class WalkWorld {
         if step.choice % 2 == 0 { driver.cancel() } else { driver.finish() }
     }
 
+    private func holdSwipe(_ step: WalkStep) {
+        guard held == nil, let navigation = pick(navigations, step.target) else { return }
+        let driver = UIPercentDrivenInteractiveTransition()
+        held = driver
+        navigation.transitions.beginInteractivePop(driver)
+        driver.update(CGFloat(step.choice % 10) / 10)
+    }
+
+    private func letGo(finishes: Bool) {
+        guard let driver = held else { return }
+        held = nil
+        if finishes { driver.finish() } else { driver.cancel() }
+    }
+
+    /// Screens leave a stack and come back within one turn.
+    private func takeOffAndBack(_ step: WalkStep) {
+        guard let navigation = pick(navigations, step.target) else { return }
+        let stack = navigation.viewControllers
+        guard step.kind == .popAndBack else {
+            navigation.setViewControllers([], animated: step.isAnimated)
+            return navigation.setViewControllers(Array(stack.prefix(1 + step.choice % 3)), animated: step.choice % 2 == 0)
+        }
+        guard let popped = navigation.popViewController(animated: step.isAnimated) else { return }
+        navigation.pushViewController(popped, animated: step.choice % 2 == 0)
+    }
+
     private func select(_ step: WalkStep) {
         guard let tabs = pick(alive.compactMap { $0 as? UITabBarController }, step.target) else { return }
         tabs.selectedIndex = step.choice % (tabs.viewControllers?.count ?? 1)
@@ -171,6 +202,7 @@ final class WalkWorld {
     // MARK: Rules
 
     private func settle() {
+        letGo(finishes: true)
         for _ in 0..<4 { stage?.settle() }
         watcher.checkSettled(alive)
     }

@@ -82,7 +82,9 @@ final class NavigationTransition: ScreenTransition {
         (completed ? arriving : leaving)?.placeContextPresentation()
     }
 
-    override func willSendDids(completed: Bool) { if !completed { transitions.restore(leaving) } }
+    override func willReverse() { transitions.restoreStack(leaving) }
+
+    override func willSendDids(completed: Bool) { if !completed { transitions.forgetArrivals() } }
 
     override func didSendDids(completed: Bool) {
         transitions.ended(arriving, animated: isAnimated, completed: completed)

@@ -10,11 +10,15 @@ final class NavigationTransitions {
         @inline(__always) set { navigationLink.object = newValue }
     }
     nonisolated(unsafe) private var navigationLink = Uncounted<UINavigationController>()
-    /// Controllers that joined and have not heard `didMove(toParent:)`.
+    /// Controllers that joined and have not heard `didMove(toParent:)`, but for those of the running transition.
     var arrivals: [UIViewController] = []
-    /// Controllers that left and have not heard `didMove(toParent: nil)`.
+    /// Controllers that left and have not heard `didMove(toParent: nil)`, but for those of the running transition.
     var departures: [UIViewController] = []
     private(set) var running: NavigationTransition?
+    /// What the running transition carries out.
+    var change = NavigationChange()
+    /// The stack before the first change that no transition has carried out.
+    private var origin: NavigationChange.Origin?
     private var pending: (operation: UINavigationController.Operation, animated: Bool)?
     private var pendingCause: LifecycleCause?
     private var isScheduled = false
@@ -22,6 +26,19 @@ final class NavigationTransitions {
     private var isNested = false
     private var gestureDriver: UIPercentDrivenInteractiveTransition?
     private var waitingCoordinator: TransitionCoordinator?
+
+    /// The stack is about to change above a height; a cancelled transition goes back to what it was.
+    func stackWillChange(above height: Int) {
+        guard let navigation else { return }
+        if origin == nil { origin = NavigationChange.Origin(navigation.stack) }
+        origin?.willChange(navigation.stack, above: height)
+    }
+
+    /// Another container took a member that was at `index`.
+    func memberWasTaken(at index: Int) {
+        origin?.lost(at: index)
+        change.lost(at: index)
+    }
 
     /// The stack's top changed; the transition begins with the next commit.
     func stackChanged(_ operation: UINavigationController.Operation, animated: Bool) {
@@ -117,6 +134,11 @@ final class NavigationTransitions {
     ) {
         let transition = NavigationTransition(operation, of: self, from: old, to: new, animated: animated)
         running = transition
+        change = NavigationChange(from: origin, to: navigation.stack, arrivals: arrivals, departures: departures)
+        origin = nil
+        arrivals = []
+        departures = []
+        change.mark(in: navigation)
         if animated {
             transition.use(coordinator)
             if let old, let new, let delegate = navigation.delegate {
@@ -149,7 +171,9 @@ final class NavigationTransitions {
         guard let navigation else { return }
         if completed {
             new?.loadedView?.frame = navigation.contentView.bounds
-            finishParenting()
+            let (gone, come) = (change.departures, change.arrivals)
+            change = NavigationChange()
+            finishParenting(gone, come)
             if let new { navigation.delegate?.navigationController(navigation, didShow: new, animated: animated) }
         }
         if isNested {
@@ -158,26 +182,70 @@ final class NavigationTransitions {
                 "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
                     + "corrupted.", about: navigation)
         }
-        if pending != nil { schedule() }
+        if pending != nil { schedule() } else if running == nil { finishParenting() }
     }
 
-    /// A cancelled change leaves the stack, parents and flags as they were (section 4).
-    func restore(_ old: UIViewController?) {
+    /// A cancelled change leaves the stack as it was (section 4). What was pushed meanwhile stays on top of that, to
+    /// be shown next; any other change that was made meanwhile stands as it was asked for (docs/decisions.md).
+    func restoreStack(_ old: UIViewController?) {
         guard let navigation else { return }
-        for controller in arrivals {
-            navigation.stack.removeAll { $0 === controller }
+        let isExtended = (origin?.height ?? navigation.stack.count) >= change.height
+        let restored = isExtended ? stackAfterCancel(of: navigation) : navigation.stack
+        let isIn = Set(restored.map { ObjectIdentifier($0) })
+        for controller in change.departures {
+            controller.status.remove(.movingFromParent)
+            // It has heard that it leaves, and does so with the next transition.
+            if !isIn.contains(ObjectIdentifier(controller)) { departures.append(controller) }
+        }
+        change.departures = []
+        let stays = change.arrivals.filter { isIn.contains(ObjectIdentifier($0)) }
+        change.arrivals.removeAll { isIn.contains(ObjectIdentifier($0)) }
+        arrivals = stays + arrivals
+        navigation.stack = restored
+        navigation.shown = old
+        if restored.last !== old, pending == nil { pending = (.pop, false) }
+        navigation.showToolbarItems()
+        navigation.bar.setItems(restored.map { $0.navigationItem }, animated: false)
+    }
+
+    /// The stack as it was, and above it what was pushed meanwhile.
+    private func stackAfterCancel(of navigation: UINavigationController) -> [UIViewController] {
+        let before = change.stackBefore(from: navigation.stack).filter { $0.parentController === navigation }
+        let pushed = navigation.stack.dropFirst(change.height).filter { top in !before.contains { $0 === top } }
+        if origin != nil { origin = NavigationChange.Origin(before) }
+        return before + pushed
+    }
+
+    /// What a cancelled change brought is no child any more.
+    func forgetArrivals() {
+        guard let navigation else { return }
+        let come = change.arrivals
+        change = NavigationChange()
+        for controller in come where controller.parentController === navigation {
+            guard !navigation.stack.contains(where: { $0 === controller }) else { continue }
+            // Somebody who took it off meanwhile has told it so.
+            if departures.contains(where: { $0 === controller }) { continue }
             navigation.forget(controller)
             controller.status.remove(.movingToParent)
         }
-        arrivals = []
-        for controller in departures {
-            controller.status.remove(.movingFromParent)
-            if !navigation.stack.contains(where: { $0 === controller }) { navigation.stack.append(controller) }
+    }
+
+    /// Whether a child was taken off the stack and that was not carried out yet.
+    func isLeaving(_ controller: UIViewController) -> Bool {
+        guard !departures.isEmpty || !change.departures.isEmpty, controller.parentController === navigation else {
+            return false
         }
-        departures = []
-        navigation.shown = old
-        navigation.showToolbarItems()
-        navigation.bar.setItems(navigation.stack.map { $0.navigationItem }, animated: false)
+        return departures.contains { $0 === controller } || change.departures.contains { $0 === controller }
+    }
+
+    /// A controller that leaves and comes back before that was carried out does not leave.
+    /// - Returns: whether it was leaving.
+    func takeBack(_ controller: UIViewController) -> Bool {
+        guard isLeaving(controller) else { return false }
+        departures.removeAll { $0 === controller }
+        change.departures.removeAll { $0 === controller }
+        controller.status.remove(.movingFromParent)
+        return true
     }
 
     /// Ends a transition to or from a controller that another container takes.
@@ -193,19 +261,28 @@ final class NavigationTransitions {
 
     /// `didMove` of all that joined or left, after the dids (traces nav-parent-01, nav-parent-02).
     private func finishParenting() {
+        origin = nil
         if departures.isEmpty && arrivals.isEmpty { return }
-        guard let navigation else { return }
-        let gone = departures
+        let (gone, come) = (departures, arrivals)
         departures = []
-        let come = arrivals
         arrivals = []
+        finishParenting(gone, come)
+    }
+
+    private func finishParenting(_ gone: [UIViewController], _ come: [UIViewController]) {
+        guard let navigation else { return }
         for controller in gone where controller.parentController === navigation {
             guard !navigation.stack.contains(where: { $0 === controller }) else { continue }
             navigation.release(controller)
             controller.status.remove(.movingFromParent)
+            if controller.appearance.state == .disappeared { controller.status.remove(.movingToParent) }
         }
         for controller in come where controller.parentController === navigation {
             controller.call(.didMoveToParent, argument: .parent(navigation)) { controller.didMove(toParent: navigation) }
+            // Whoever is below others is in the stack by now, and does not join it when it is shown one day.
+            if controller.appearance.state == .disappeared, navigation.stack.last !== controller {
+                controller.status.remove(.movingToParent)
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ extension UINavigationController {
         if controller is UINavigationController {
             raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
         }
+        transitions.stackWillChange(above: stack.count)
         stack.append(controller)
         join(controller)
         bar.pushItem(controller.navigationItem, animated: false)
@@ -19,6 +20,7 @@ extension UINavigationController {
     func pop(to index: Int, animated: Bool) -> [UIViewController] {
         let removed = Array(stack[(index + 1)...])
         guard !removed.isEmpty else { return [] }
+        transitions.stackWillChange(above: stack.count - removed.count)
         stack.removeLast(removed.count)
         for controller in removed.reversed() { leave(controller) }
         if bar.stack.count == stack.count + removed.count {
@@ -41,9 +43,14 @@ extension UINavigationController {
         let old = stack
         let oldTop = old.last
         guard !old.elementsEqual(controllers, by: ===) else { return }
+        let returning = controllers.filter { transitions.isLeaving($0) }
+        transitions.stackWillChange(above: zip(old, controllers).prefix { $0 === $1 }.count)
         stack = controllers
         for controller in old where !seen.contains(ObjectIdentifier(controller)) { leave(controller) }
-        for controller in controllers where controller.parentController !== self { join(controller) }
+        for controller in controllers
+        where controller.parentController !== self || returning.contains(where: { $0 === controller }) {
+            join(controller)
+        }
         bar.setItems(controllers.map { $0.navigationItem }, animated: false)
         guard controllers.last !== oldTop else {
             transitions.finishParentingOfHidden()
@@ -53,9 +60,14 @@ extension UINavigationController {
         transitions.stackChanged(isPop ? .pop : .push, animated: animated)
     }
 
-    /// The new member's `didMove(toParent:)` comes after its appearance (trace nav-parent-01).
+    /// The new member's `didMove(toParent:)` comes after its appearance (trace nav-parent-01). One that was leaving and
+    /// comes back before that was carried out is a child still.
     private func join(_ controller: UIViewController) {
-        take(controller)
+        if transitions.takeBack(controller) {
+            controller.call(.willMoveToParent, argument: .parent(self)) { controller.willMove(toParent: self) }
+        } else {
+            take(controller)
+        }
         transitions.arrivals.append(controller)
     }
 
@@ -74,6 +86,7 @@ extension UINavigationController {
             shown = nil
         }
         guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
+        transitions.memberWasTaken(at: index)
         stack.remove(at: index)
         bar.setItems(stack.map { $0.navigationItem }, animated: false)
         transitions.stackChanged(.pop, animated: false)

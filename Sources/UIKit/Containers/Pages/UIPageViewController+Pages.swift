@@ -35,6 +35,11 @@ extension UIPageViewController {
         _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         checkCount(of: pages, animated: animated)
+        if let turn = running, turn.transition.isBeginning {
+            return turn.transition.onceRunning { [weak self] in
+                self?.setPages(pages, direction, animated: animated, completion: completion)
+            }
+        }
         // An animated turn of a double-sided page brings its back along, which is not shown afterwards.
         let new = spineLocation == .mid || isChoosingSpine ? pages : Array(pages.prefix(1))
         finishRunning()

@@ -96,6 +96,9 @@ extension UISplitViewController {
     /// Changes the mode: the delegate hears of the mode and of each column, then columns come and go as one
     /// transition of the engine.
     func change(to mode: DisplayMode, animated: Bool) {
+        if let running, running.isBeginning {
+            return running.onceRunning { [weak self] in self?.change(to: mode, animated: animated) }
+        }
         let before = columnsInSight(in: displayMode)
         let after = columnsInSight(in: mode)
         let oldFrames = frames(of: before, mode: displayMode, in: viewIfLoaded?.bounds ?? .zero)

@@ -101,8 +101,21 @@ extension UITabBarController {
             place(controller)
             return
         }
-        running?.finish(completed: true, isReplaced: true)
-        start(from: old, to: controller, order: order, animated: animated)
+        guard let running else { return start(from: old, to: controller, order: order, animated: animated) }
+        running.onceRunning { [weak self] in
+            guard let self else { return }
+            // A tab that was taken away while it came is in place by now, and goes as others do.
+            let came = self.running?.arriving
+            let old = came?.loadedView?.superview === contentView ? came : old
+            self.running?.finish(completed: true, isReplaced: true)
+            // Meanwhile the container, or the tab, may have gone.
+            guard tabs.contains(where: { $0 === controller }) || controller === more, appearance.isComing else {
+                old?.loadedView?.removeFromSuperview()
+                if selected === controller { place(controller) }
+                return
+            }
+            start(from: old, to: controller, order: order, animated: animated)
+        }
     }
 
     private func start(from old: UIViewController?, to new: UIViewController, order: TransitionOrder, animated: Bool) {
@@ -127,8 +140,8 @@ extension UITabBarController {
             if animator == nil { self?.place(new) } else { new.view.frame = context.finalFrame(for: new) }
         }
         transition.uninstalling = { completed in (completed ? old : new)?.loadedView?.removeFromSuperview() }
-        transition.beforeDids = { [weak self] completed in
-            guard !completed, let self else { return }
+        transition.beforeReversal = { [weak self] in
+            guard let self else { return }
             selected = old
             bar.selectedItem = old?.tabBarItem
         }

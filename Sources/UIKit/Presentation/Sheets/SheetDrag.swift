@@ -82,6 +82,11 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
             isBlocked = true
             return
         }
+        // The delegate has had it dismissed in code.
+        guard !links.isChanging, links.presenter === presenter else {
+            isOver = true
+            return end()
+        }
         isBlocked = false
         links.isChanging = true
         modal.status.insert(.beingDismissed)
@@ -97,6 +102,11 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext as? TransitionContext
+        // Whoever takes the whole screen away ends the drag too.
+        context?.whenEnded { [weak self] in
+            self?.isOver = true
+            self?.end()
+        }
     }
 
     // MARK: Letting go
@@ -182,6 +192,7 @@ extension UIPresentationController {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
+        guard !links.isChanging, links.presenter != nil else { return }
         delegate?.presentationControllerWillDismiss(self)
         Cause.gesture("tap beside what is presented") {
             let tell: (() -> Void)? = delegate == nil ? nil : { [self] in delegate?.presentationControllerDidDismiss(self) }

@@ -49,6 +49,8 @@ class ScreenTransition {
     /// The time that blocks beside the transition take, in seconds, once they may run.
     private var alongsideDuration: TimeInterval?
     private var isCoordinatorOver = false
+    /// Changes that came while the wills were sent.
+    private var whenRunning: [() -> Void] = []
 
     init(_ order: TransitionOrder, context: TransitionContext? = nil) {
         self.order = order
@@ -90,6 +92,8 @@ class ScreenTransition {
     func install() {}
     /// The built-in animation, if there is one: moves views in an animation block.
     func builtInAnimation() -> (() -> Void)? { nil }
+    /// Puts the model back before a cancelled transition sends its callbacks (section 4).
+    func willReverse() {}
     /// Changes the model between the will pair and the did pair (trace modal-state-01).
     func willSendDids(completed: Bool) {}
     /// Takes the leaving view out, before the dids of the leaving side.
@@ -124,6 +128,19 @@ class ScreenTransition {
         guard phase == .begun else { return }
         phase = .running
         Cause.with(cause, transition: number) { installAndAnimate() }
+        guard !whenRunning.isEmpty else { return }
+        let waiting = whenRunning
+        whenRunning = []
+        for action in waiting { action() }
+    }
+
+    /// Whether the wills are still being sent.
+    var isBeginning: Bool { phase == .waiting || phase == .begun }
+
+    /// Does now what replaces or ends this transition, or once its wills were sent and its views are in place: a
+    /// callback that asks for another change is part of the first.
+    func onceRunning(_ action: @escaping () -> Void) {
+        if isBeginning { whenRunning.append(action) } else { action() }
     }
 
     private func installAndAnimate() {
@@ -238,6 +255,7 @@ class ScreenTransition {
         // Nobody is really being removed or added any more (section 8).
         eachLeaving { $0.status.remove([.movingFromParent, .beingDismissed]) }
         eachArriving { $0.status.remove([.movingToParent, .beingPresented]) }
+        willReverse()
         reverse(order.cancel.0)
         reverse(order.cancel.1)
         willSendDids(completed: false)
@@ -269,7 +287,10 @@ class ScreenTransition {
         case .leavingWillDisappear:
             eachLeaving { if $0.appearance.isComing { $0.appearance(begin: false, animated: isAnimated) } }
         case .arrivingWillAppear:
-            eachArriving { if !$0.appearance.isComing { $0.appearance(begin: true, animated: isAnimated) } }
+            // A callback of the leaving side may have sent the container away: nobody appears inside it then.
+            eachArriving {
+                if !$0.appearance.isComing, !$0.isContainerGone { $0.appearance(begin: true, animated: isAnimated) }
+            }
         case .arrivingDidAppear:
             if isContainerAppearing { return }
             sendWithContainerThatWent()

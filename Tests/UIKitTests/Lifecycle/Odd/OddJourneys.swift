@@ -7,7 +7,7 @@ enum OddJourneys {
     typealias Journey = @MainActor () -> (world: OddWorld, wrong: [String])
 
     static var all: [(name: String, run: Journey)] {
-        navigation + presentation + containers + surroundings
+        navigation + presentation + containers + surroundings + swipes + reentrancy + modals
     }
 
     static func wrong(_ checks: [(Bool, String)]) -> [String] { checks.filter { !$0.0 }.map(\.1) }
@@ -79,7 +79,7 @@ enum OddJourneys {
         }),
     ]
 
-    private static func pushDuringSwipe(finishes: Bool) -> (world: OddWorld, wrong: [String]) {
+    static func pushDuringSwipe(finishes: Bool) -> (world: OddWorld, wrong: [String]) {
         let log = UINavigationController()
         let world = OddWorld(root: log)
         let c = world.make("C")
@@ -100,7 +100,7 @@ enum OddJourneys {
         return (world, wrong([
             (log.topViewController?.view.window != nil, "the top is not on screen"),
             (log.viewControllers.filter { $0 === c }.count == 1, "C is in the stack \(log.viewControllers.filter { $0 === c }.count) times"),
-            (log.topViewController === c, "C is not on top"),
+            (names(log) == (finishes ? "AC" : "ABC"), "the stack is \(names(log))"),
             (log.viewControllers.allSatisfy { $0.parent === log }, "a screen of the stack has no parent"),
         ]))
     }
