@@ -67,7 +67,7 @@ struct Combination: CustomStringConvertible {
         switch move {
         case .push: return Gesture.allCases
         case .customModal: return [.none, .finished, .cancelled]
-        case .pages(.scroll), .modal(.automatic), .modal(.pageSheet), .modal(.formSheet): return [.none] + Gesture.ofFingers
+        case .pages, .modal(.automatic), .modal(.pageSheet), .modal(.formSheet): return [.none] + Gesture.ofFingers
         default: return [.none]
         }
     }
@@ -78,7 +78,10 @@ struct Combination: CustomStringConvertible {
         for move in moves {
             for isAnimated in [false, true] {
                 for gesture in gestures(of: move, animated: isAnimated) {
-                    result += all(move, isAnimated, gesture, behaviors)
+                    // Before 13 no finger moves a sheet (BehaviorDifference.sheetsAreDragged).
+                    var able = behaviors
+                    if gesture.isOfFinger, case .modal = move { able.removeAll { $0 < .iOS13 } }
+                    result += all(move, isAnimated, gesture, able)
                 }
             }
         }
@@ -89,8 +92,6 @@ struct Combination: CustomStringConvertible {
         _ move: Move, _ isAnimated: Bool, _ gesture: Gesture, _ behaviors: [BehaviorVersion]
     ) -> [Combination] {
         var result: [Combination] = []
-        // Fingers take longer, and versions differ in nothing that they do but whether sheets are dragged.
-        let behaviors = gesture.isOfFinger ? [BehaviorVersion.newest] : behaviors
         for rest in 0..<(2 * 2 * 3 * Surroundings.allCases.count * behaviors.count) {
             var rest = rest
             func choose<Value>(_ values: [Value]) -> Value {

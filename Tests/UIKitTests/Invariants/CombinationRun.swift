@@ -220,7 +220,7 @@ final class CombinationRun {
     // MARK: Rules
 
     private func settle(_ moment: String) {
-        stage?.settle()
+        stage?.settleQuickly()
         let all = made.compactMap(\.controller)
         watcher.checkSettled(all)
         watcher.checkParentsFirst(all)
@@ -242,7 +242,7 @@ final class CombinationRun {
     private func takeDown() {
         stage?.window.isHidden = true
         stage?.window.rootViewController = nil
-        stage?.settle()
+        stage?.settleQuickly()
         stage = nil
         host = UIViewController()
         for controller in chain { controller.transitioningDelegate = nil }

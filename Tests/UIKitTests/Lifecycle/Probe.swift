@@ -84,6 +84,15 @@ struct Stage {
     /// One turn of the run loop: the commit.
     func turn() { CATransaction.flush() }
 
+    /// Lets every animation end, in as many turns as there are ends and commits to wait for.
+    func settleQuickly() {
+        turn()
+        for _ in 0..<4 where MainClock.shared.nextDeadline != nil || CommitScheduler.shared.needsCommit {
+            MainClock.shared.advance(by: 1)
+            turn()
+        }
+    }
+
     /// Lets every animation end.
     func settle() {
         turn()
