@@ -54,18 +54,51 @@ import Testing
             """
             class A: UIViewController {
             }
-            →  override func viewDidLoad() { return _extended_viewDidLoad() } }
+            →  override func viewDidLoad() { return _extended_A_viewDidLoad() } }
             extension A {
                 override func viewDidLoad() { super.viewDidLoad() }
-            →     func _extended_viewDidLoad() { super.viewDidLoad() }
+            →     func _extended_A_viewDidLoad() { super.viewDidLoad() }
             }
             """, framework: .uikit)
+    }
+
+    @Test func observersInExtensionsMoveIntoTheClass() {
+        expectTranslation(
+            """
+            class A: UIView {
+            }
+            →  override var tag: Int { willSet { _extended_A_tag(true, newValue, tag) } } }
+            extension A {
+                override var tag: Int {
+            →     func _extended_A_tag(_ isBefore: Bool, _ newValue: Int, _ oldValue: Int) {
+                    willSet(new) { print(new) }
+            →         if isBefore { let new = newValue; print(new) }
+                }
+            }
+            """, framework: .uikit)
+    }
+
+    @Test func extensionsForOtherPlatformsStay() {
+        let translated = Translated(
+            "class A: UIViewController {\n}", with: [
+                "A+AppKit.swift": "#if os(macOS)\nextension A { override func viewDidLoad() {} }\n#endif"
+            ], framework: .uikit)
+        #expect(translated.text() == "class A: UIViewController {\n}")
+    }
+
+    @Test func cellsInheritTheInitializersThatUIKitHas() {
+        let text = Translated(
+            "class A: UITableViewCell {\n"
+                + "    override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: nil) }\n}",
+            framework: .uikit
+        ).text()
+        #expect(text.contains("public required convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil)"))
     }
 
     @Test func membersOfForeignExtensionsLookForOverrides() {
         let source = "extension UIViewController { @objc open func close(_ x: Int) -> Int { x } }"
         let text = Translated(source, framework: .uikit).text()
-        #expect(text.hasPrefix("extension UIViewController {       public func _extended_close(_ x: Int) -> Int { x } }"))
+        #expect(text.hasPrefix("extension UIViewController {       public func _extended_UIViewController_close(_ x: Int) -> Int { x } }"))
         #expect(text.contains("extension UIViewController { public func close(_ x: Int) -> Int { if let f = _override(\"close:\""))
     }
 

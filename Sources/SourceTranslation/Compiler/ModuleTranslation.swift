@@ -24,6 +24,7 @@ final class ModuleTranslation: @unchecked Sendable {
     private var facts = ModuleFacts()
     private var factsHash = ""
     private var keepsConditions = false
+    private var leavesOutSwiftUI = false
     private let lock = NSLock()
 
     init(sources: [String], moduleName: String, cache: TranslationCache, moduleFolders: [String]) {
@@ -75,6 +76,7 @@ final class ModuleTranslation: @unchecked Sendable {
             exported.optionals += facts.optionals
         }
         exported.imports = imports.sorted()
+        if leavesOutSwiftUI { exported.leavesOutSwiftUI = true }
         return exported
     }
 
@@ -126,8 +128,9 @@ final class ModuleTranslation: @unchecked Sendable {
         }
         usesUIKit = usesUIKit || items.contains { $0.scan.needsUIKit(of: facts.bringingUIKit) }
         keepsConditions = knowsLinux && !usesUIKit
+        leavesOutSwiftUI = !keepsConditions && lacksSwiftUI(dependencies)
         var hash = ContentHash()
-        hash.combine("\(moduleName) \(keepsConditions)")
+        hash.combine("\(moduleName) \(keepsConditions) \(leavesOutSwiftUI)")
         for dependency in dependencies {
             facts.add(dependency.exported)
             hash.combine(dependency.hash)
@@ -143,6 +146,18 @@ final class ModuleTranslation: @unchecked Sendable {
         }
         for name in facts.variables.sorted() where facts.optionals[name] != nil { hash.combine(name) }
         factsHash = hash.text
+    }
+
+    /// Whether the parts of the module that ask for SwiftUI need more of it than there is, here or in a module below.
+    ///
+    /// A module that imports SwiftUI without asking stays as it is: the compiler names what is lacking.
+    private func lacksSwiftUI(_ dependencies: [Sidecar.Contents]) -> Bool {
+        let asking = items.filter { $0.scan.traits.contains(.asksForSwiftUI) }
+        guard !asking.isEmpty,
+            !items.contains(where: { $0.scan.imports.contains("SwiftUI") && !$0.scan.traits.contains(.asksForSwiftUI) })
+        else { return false }
+        return dependencies.contains { $0.exported.leavesOutSwiftUI == true }
+            || asking.contains { $0.scan.traits.contains(.lackingSwiftUI) && $0.scan.imports.contains("SwiftUI") }
     }
 
     // MARK: Translating
@@ -172,7 +187,7 @@ final class ModuleTranslation: @unchecked Sendable {
         // compiler, and edits leave lines and columns of real errors where they are.
         let translator = Translator(
             source: item.bytes, scan: item.scan, facts: facts, moduleName: moduleName,
-            keepsConditions: keepsConditions)
+            keepsConditions: keepsConditions, leavesOutSwiftUI: leavesOutSwiftUI)
         item.result = cache.store(translator.translate(tree), for: key)
     }
 
@@ -183,9 +198,9 @@ final class ModuleTranslation: @unchecked Sendable {
     }
 
     private func importsOnly(_ scan: FileScan) -> [String]? {
-        guard !scan.traits.contains(.importsUIKit) else { return nil }
-        if scan.needsUIKit(of: facts.bringingUIKit) { return ["import UIKit"] }
-        var lines: [String] = []
+        var lines = scan.foundationImports
+        guard !scan.traits.contains(.importsUIKit) else { return lines.isEmpty ? nil : lines }
+        if scan.needsUIKit(of: facts.bringingUIKit) { return lines + ["import UIKit"] }
         if scan.traits.contains(.runtimeNames) { lines.append("import ObjectiveC") }
         if scan.traits.contains(.graphicsNames), scan.imports.contains("Foundation"),
             scan.imports.isDisjoint(with: ["CoreGraphics", "QuartzCore"]) {

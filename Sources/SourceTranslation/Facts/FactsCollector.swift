@@ -64,6 +64,16 @@ final class FactsCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// Only what iOS compiles counts; the members of the same class for another platform are no others.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses {
+            let value = clause.condition.map { PlatformCondition.value(of: $0) } ?? true
+            if value != false, let elements = clause.elements { walk(elements) }
+            if value == true { break }
+        }
+        return .skipChildren
+    }
+
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if isFramework {
             for function in functions(of: node.memberBlock) {
@@ -140,7 +150,7 @@ final class FactsCollector: SyntaxVisitor {
         let isOverride = modifiers.has(.override)
         let isExposed = exposesAll || attributes.attribute("objc") != nil
         guard isOverride || isExposed, !modifiers.isTypeMember else { return }
-        guard let forwarder = Forwarder(declaration, isOverride: isOverride, extensionAccess: node.modifiers.access)
+        guard let forwarder = Forwarder(declaration, of: name, isOverride: isOverride, extensionAccess: node.modifiers.access)
         else { return }
         facts.hoisted.append(
             FileFacts.Hoisted(

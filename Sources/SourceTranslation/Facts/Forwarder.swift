@@ -14,21 +14,25 @@ struct Forwarder {
     /// The name under which a class below has its own.
     static func overrideName(_ base: String) -> String { "_override_\(base)" }
 
-    /// The name under which the body stays in the extension.
-    static func bodyName(_ base: String) -> String { "_extended_\(base)" }
+    /// The name under which the body stays in the extension of a class; classes below may have one as well.
+    static func bodyName(_ base: String, of className: String) -> String {
+        className == "NSObject" ? "_extended_\(base)" : "_extended_\(className)_\(base)"
+    }
 
     /// The forwarder for a declaration, or nil when it is not a method or computed property.
-    init?(_ declaration: DeclSyntax, isOverride: Bool, extensionAccess: String?) {
+    init?(_ declaration: DeclSyntax, of className: String, isOverride: Bool, extensionAccess: String?) {
         if let function = declaration.as(FunctionDeclSyntax.self) {
-            self.init(function, isOverride, extensionAccess)
+            self.init(function, className, isOverride, extensionAccess)
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
-            self.init(variable, isOverride, extensionAccess)
+            self.init(variable, className, isOverride, extensionAccess)
         } else {
             return nil
         }
     }
 
-    private init?(_ function: FunctionDeclSyntax, _ isOverride: Bool, _ extensionAccess: String?) {
+    private init?(
+        _ function: FunctionDeclSyntax, _ ownClass: String, _ isOverride: Bool, _ extensionAccess: String?
+    ) {
         guard case .identifier = function.name.tokenKind else { return nil }
         base = SelectorNaming.plain(function.name.text)
         let effects = function.signature.effectSpecifiers
@@ -41,7 +45,7 @@ struct Forwarder {
             let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
             return label + (isInout ? "&" : "") + name
         }
-        call += "\(Self.bodyName(base))(\(arguments.joined(separator: ", ")))"
+        call += "\(Self.bodyName(base, of: ownClass))(\(arguments.joined(separator: ", ")))"
         let parameters = function.signature.parameterClause.parameters.prefix(3).map {
             ($0.secondName ?? $0.firstName).text
         }
@@ -60,14 +64,27 @@ struct Forwarder {
             + "\(function.signature.oneLine) \(function.genericWhereClause?.oneLine ?? "") { return \(call) }"
     }
 
-    private init?(_ variable: VariableDeclSyntax, _ isOverride: Bool, _ extensionAccess: String?) {
+    private init?(
+        _ variable: VariableDeclSyntax, _ ownClass: String, _ isOverride: Bool, _ extensionAccess: String?
+    ) {
+        if let observed = ObservedOverride(variable), isOverride {
+            base = observed.base
+            let body = Self.bodyName(base, of: ownClass)
+            let name = observed.name
+            let will = observed.hasWill ? " willSet { \(body)(true, newValue, \(name)) }" : ""
+            let did = observed.hasDid ? " didSet { \(body)(false, \(name), oldValue) }" : ""
+            dispatcher = { _, _ in "" }
+            text = Self.prefix(variable.attributes, variable.modifiers, isOverride, extensionAccess)
+                + "var \(name): \(observed.type) {\(will)\(did) }"
+            return
+        }
         guard variable.bindings.count == 1, let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let type = binding.typeAnnotation?.type, binding.accessorBlock != nil,
             binding.accessor(.didSet) == nil, binding.accessor(.willSet) == nil
         else { return nil }
         base = SelectorNaming.plain(name)
-        let body = Self.bodyName(base)
+        let body = Self.bodyName(base, of: ownClass)
         let setter = binding.isSettable ? " set { \(body) = newValue }" : ""
         let head = Self.extensionPrefix(variable.attributes, variable.modifiers, extensionAccess)
             + "var \(name): \(type.oneLine)"

@@ -8,6 +8,8 @@ struct ModuleFacts {
         var optionals: [FileFacts.OptionalRequirement] = []
         var extensionMembers: [String: [String]] = [:]
         var required: [String: [FileFacts.RequiredInitializer]] = [:]
+        /// Whether the module is compiled as where there is no SwiftUI.
+        var leavesOutSwiftUI: Bool?
     }
 
     /// Modules that bring UIKit along to who imports them.

@@ -45,6 +45,14 @@ struct FileScan: Codable, Equatable, Sendable {
         static let anyObjects = Traits(rawValue: 1 << 18)
         /// Names that begin as those of Core Graphics do.
         static let geometryNames = Traits(rawValue: 1 << 19)
+        /// Names of Darwin's Foundation that Linux has in FoundationNetworking.
+        static let networkingNames = Traits(rawValue: 1 << 20)
+        /// Names of Darwin's Foundation that Linux has in FoundationXML.
+        static let xmlNames = Traits(rawValue: 1 << 21)
+        /// `canImport(SwiftUI)`: the file has a part that SwiftUI may be lacking for.
+        static let asksForSwiftUI = Traits(rawValue: 1 << 22)
+        /// Names of SwiftUI that its module here lacks.
+        static let lackingSwiftUI = Traits(rawValue: 1 << 23)
     }
 
     /// Whether a file that names what UIKit brings gets it from another module: on iOS XCTest brings UIKit along, and
@@ -52,6 +60,16 @@ struct FileScan: Codable, Equatable, Sendable {
     func needsUIKit(of bringing: Set<String>) -> Bool {
         guard !traits.contains(.importsUIKit), !traits.isDisjoint(with: [.uiKitNames, .geometryNames]) else { return false }
         return imports.contains { bringing.contains($0) && (traits.contains(.uiKitNames) || $0 != "XCTest") }
+    }
+
+    /// Imports of the modules into which Linux has split Foundation.
+    var foundationImports: [String] {
+        var lines: [String] = []
+        if traits.contains(.networkingNames), !imports.contains("FoundationNetworking") {
+            lines.append("import FoundationNetworking")
+        }
+        if traits.contains(.xmlNames), !imports.contains("FoundationXML") { lines.append("import FoundationXML") }
+        return lines
     }
 
     /// A class and the first type that it inherits from.

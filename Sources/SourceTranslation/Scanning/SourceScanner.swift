@@ -137,6 +137,9 @@ struct SourceScanner {
             if bytes[range.lowerBound] == UInt8(ascii: "u") && text(range) == "userInfo" { scan.traits.insert(.renamedCalls) }
             if isClassMessage(range) || isTimer(range) { scan.traits.insert(.renamedCalls) }
             if Words.runtime.contains(text(range)) { scan.traits.insert(.runtimeNames) }
+            if scan.traits.contains(.asksForSwiftUI), Words.lackingViewMembers.contains(text(range)) {
+                scan.traits.insert(.lackingSwiftUI)
+            }
             if bytes[range.lowerBound] == UInt8(ascii: "d") { valueChange(range) }
             if bytes[range.lowerBound] == UInt8(ascii: "w") { valueChange(range) }
             return
@@ -165,6 +168,10 @@ struct SourceScanner {
         case .observe: observeCall()
         case .runtime: scan.traits.insert(.runtimeNames)
         case .graphics: scan.traits.insert(.graphicsNames)
+        case .networking: scan.traits.insert(.networkingNames)
+        case .xml: scan.traits.insert(.xmlNames)
+        case .swiftUI: scan.traits.insert(.lackingSwiftUI)
+        case .canImport: capability()
         case .renamed: scan.traits.insert([.renamedCalls, .runtimeNames])
         case .dynamic: scan.traits.insert(.attributes)
         case .fixture: scan.traits.insert(.testFixtures)
@@ -180,6 +187,13 @@ struct SourceScanner {
         if nextWord() == "Linux" { scan.traits.insert(.knowsLinux) }
     }
 
+    /// `canImport(…)`.
+    private mutating func capability() {
+        guard peek == UInt8(ascii: "(") else { return }
+        position += 1
+        if nextWord() == "SwiftUI" { scan.traits.insert([.conditions, .asksForSwiftUI]) }
+    }
+
     /// Notes `AnyObject` where it is a type of values, not the bound of a protocol or type parameter.
     private mutating func anyObjectMention() {
         skipSpaces()
@@ -190,6 +204,7 @@ struct SourceScanner {
     private mutating func attribute(_ name: String) {
         switch name {
         case "MainActor": sawMainActor = true
+        case _ where Words.lackingSwiftUI.contains(name): scan.traits.insert(.lackingSwiftUI)
         case "objc", "objcMembers", "nonobjc", "UIApplicationMain", "NSApplicationMain", "GKInspectable":
             scan.traits.insert(.attributes)
         default:

@@ -2,7 +2,7 @@
 enum Words {
     enum Kind {
         case `class`, `func`, `var`, override, `extension`, initializer, `import`, condition, observe
-        case runtime, graphics, renamed, dynamic, fixture, linux, `protocol`, alias, anyObject
+        case runtime, graphics, networking, xml, canImport, swiftUI, renamed, dynamic, fixture, linux, `protocol`, alias, anyObject
     }
 
     static let kinds: [String: Kind] = {
@@ -16,6 +16,10 @@ enum Words {
         ]
         for word in runtime { kinds[word] = .runtime }
         for word in graphics { kinds[word] = .graphics }
+        kinds["canImport"] = .canImport
+        for word in lackingSwiftUI { kinds[word] = .swiftUI }
+        for word in networking { kinds[word] = .networking }
+        for word in xml { kinds[word] = .xml }
         return kinds
     }()
 
@@ -27,6 +31,8 @@ enum Words {
         "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSKeyValueObservedChange",
         "NSKeyValueChange", "invalidArgumentException", "internalInconsistencyException",
         "rangeException", "notifications", "class_getInstanceMethod", "method_exchangeImplementations",
+        "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "AutoreleasingUnsafeMutablePointer", "NSEC_PER_SEC",
+        "NSEC_PER_MSEC", "USEC_PER_SEC", "NSEC_PER_USEC", "HUGE",
     ]
 
     /// Names that live in our CoreGraphics module and that Darwin's Foundation brings along.
@@ -34,6 +40,36 @@ enum Words {
         "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGContext", "CGImage",
         "CGColorSpace", "CGGradient", "CGLineCap", "CGLineJoin", "CGBlendMode",
     ]
+
+    /// Types and attributes of Apple's SwiftUI that its module here lacks; they count only in files that import it.
+    static let lackingSwiftUI: Set<String> = [
+        "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider", "State", "Binding", "ObservedObject",
+        "StateObject", "EnvironmentObject", "ForEach", "Image", "Color", "Button", "List", "NavigationView",
+        "NavigationStack", "NavigationLink", "ScrollView", "GeometryReader", "GeometryProxy", "ViewModifier",
+        "EdgeInsets", "ZStack", "LazyVStack", "LazyHStack", "Animation", "Shape", "Rectangle", "Circle",
+        "RoundedRectangle", "Path", "Font", "Toggle", "Slider", "TextField", "PreferenceKey", "Namespace",
+        "ProposedViewSize", "Transaction", "Edge", "Alignment", "Angle", "Section", "Form", "Label", "Picker",
+        "PreviewDevice", "PreviewLayout", "ScenePhase", "App", "Scene", "AnyTransition",
+    ]
+
+    /// Members of views that SwiftUI's module here lacks.
+    static let lackingViewMembers: Set<String> = [
+        "onAppear", "onDisappear", "modifier", "padding", "overlay", "previewDevice", "previewLayout",
+        "previewDisplayName", "edgesIgnoringSafeArea", "ignoresSafeArea", "onReceive", "onChange",
+    ]
+
+    /// Names of Darwin's Foundation that Linux has in a module FoundationNetworking.
+    static let networking: Set<String> = [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+        "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
+        "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest", "NSMutableURLRequest",
+        "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLProtocol", "URLProtocolClient",
+        "HTTPCookie", "HTTPCookieStorage", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+        "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
+    ]
+
+    /// Names of Darwin's Foundation that Linux has in a module FoundationXML.
+    static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
     /// Modules that bring all of those.
     static let bringsUIKit: Set<String> = ["UIKit", "UIKitTesting"]

@@ -60,12 +60,14 @@ extension Translator {
         let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers ?? []
         let isOverride = modifiers.has(.override)
         guard isOverride || scope.exposesAll || attributes.attribute("objc") != nil, !modifiers.isTypeMember,
-            let forwarder = Forwarder(declaration, isOverride: isOverride, extensionAccess: node.modifiers.access),
+            let forwarder = Forwarder(
+                declaration, of: scope.simpleName, isOverride: isOverride, extensionAccess: node.modifiers.access),
             facts.isHoisted(
                 forwarder.base, of: scope.simpleName, isAlways: isOverride || modifiers.has(.open))
         else { return }
         if let word = modifiers.modifier(.override) { edits.blank(word.contentRange, of: source) }
-        if let name = Self.nameToken(declaration) { edits.replace(name.contentRange, with: Forwarder.bodyName(forwarder.base)) }
+        if translateObservers(declaration, body: Forwarder.bodyName(forwarder.base, of: scope.simpleName)) { return }
+        if let name = Self.nameToken(declaration) { edits.replace(name.contentRange, with: Forwarder.bodyName(forwarder.base, of: scope.simpleName)) }
     }
 
     /// Has a member in an extension of another module's class call what a class below has in its place.
@@ -74,7 +76,8 @@ extension Translator {
             let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes,
             let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
             scope.exposesAll || attributes.attribute("objc") != nil, !modifiers.isTypeMember,
-            let forwarder = Forwarder(declaration, isOverride: false, extensionAccess: node.modifiers.access)
+            let forwarder = Forwarder(
+                declaration, of: scope.simpleName, isOverride: false, extensionAccess: node.modifiers.access)
         else { return }
         let access = modifiers.access ?? node.modifiers.access
         guard facts.isOverridden(forwarder.base, below: scope.simpleName) || access == "public" || access == "open"
@@ -83,7 +86,7 @@ extension Translator {
         guard let selector else { return }
         needsRuntime = true
         if let name = Self.nameToken(declaration) {
-            edits.replace(name.contentRange, with: Forwarder.bodyName(forwarder.base))
+            edits.replace(name.contentRange, with: Forwarder.bodyName(forwarder.base, of: scope.simpleName))
         }
         if let condition = conditions.text { edits.append("#if \(condition)") }
         edits.append(forwarder.dispatcher(scope.path, selector))
@@ -112,6 +115,10 @@ extension Translator {
         guard initializers.contains(where: { !$0.modifiers.has(.convenience) }) else { return }
         for missing in required where !present.contains(missing.labels) && missing.labels != "coder:" {
             let mark = missing.isFailable ? "?" : ""
+            if missing.labels == "frame:", let call = Self.frameDelegation(present) {
+                insertMember("public required convenience init(frame: CGRect) { \(call) }", at: scope.end)
+                continue
+            }
             if missing.labels.isEmpty, missing.isConvenience, let call = Self.delegation(required) {
                 // Disfavoured, so that `C()` means the class's own initializer whose parameters all have defaults.
                 insertMember("@_disfavoredOverload public required convenience init() { \(call) }", at: scope.end)
@@ -150,6 +157,17 @@ extension Translator {
         if labels.contains("frame:") { return "self.init(frame: .zero)" }
         if labels.contains("nibName:bundle:") { return "self.init(nibName: nil, bundle: nil)" }
         return nil
+    }
+
+    /// What `init(frame:)` calls in classes of UIKit that have another designated initializer, if the class overrides
+    /// that one: a class that has all of them inherits the others.
+    private static func frameDelegation(_ present: Set<String>) -> String? {
+        if present.contains("style:reuseIdentifier:") {
+            return "self.init(style: .default, reuseIdentifier: nil); self.frame = frame"
+        }
+        if present.contains("frame:style:") { return "self.init(frame: frame, style: .plain)" }
+        if present.contains("frame:textContainer:") { return "self.init(frame: frame, textContainer: nil)" }
+        return present.contains("reuseIdentifier:") ? "self.init(reuseIdentifier: nil); self.frame = frame" : nil
     }
 
     private static func initializers(in members: MemberBlockItemListSyntax) -> [InitializerDeclSyntax] {

@@ -8,7 +8,7 @@ extension Translator {
             var own: String?
             if let condition = clause.condition {
                 if !keepsConditions { translateCondition(condition) }
-                own = Self.answered(condition.oneLine, keepsConditions)
+                own = answered(condition.oneLine)
             }
             let all = earlier.map { "!(\($0))" } + (own.map { [$0] } ?? [])
             conditions.push(all.joined(separator: " && "))
@@ -34,10 +34,15 @@ extension Translator {
         "targetEnvironment": ["simulator": "true"],
     ]
 
+    private var answers: [String: [String: String]] {
+        leavesOutSwiftUI ? Self.answers.merging(["canImport": ["SwiftUI": "false"]]) { $1 } : Self.answers
+    }
+
     private func translateCondition(_ condition: ExprSyntax) {
+        let known = answers
         let tokens = Array(condition.tokens(viewMode: .sourceAccurate))
         for index in tokens.indices where index + 3 < tokens.count {
-            guard let answers = Self.answers[tokens[index].text], tokens[index + 1].text == "(",
+            guard let answers = known[tokens[index].text], tokens[index + 1].text == "(",
                 let answer = answers[tokens[index + 2].text], tokens[index + 3].text == ")"
             else { continue }
             let start = tokens[index].contentRange.lowerBound, end = tokens[index + 3].contentRange.upperBound
@@ -45,7 +50,7 @@ extension Translator {
         }
     }
 
-    private static func answered(_ condition: String, _ keepsConditions: Bool) -> String {
+    private func answered(_ condition: String) -> String {
         guard !keepsConditions else { return condition }
         var text = condition
         for (function, answers) in answers {

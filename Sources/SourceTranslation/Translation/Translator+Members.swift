@@ -65,7 +65,7 @@ extension Translator {
         needsRuntime = true
         edits.replace(
             node.declName.baseName.contentRange,
-            with: isOverridden ? Forwarder.overrideName(base) : Forwarder.bodyName(base))
+            with: isOverridden ? Forwarder.overrideName(base) : Forwarder.bodyName(base, of: ancestor))
     }
 
     private func expose(

@@ -10,6 +10,8 @@ final class Translator: SyntaxVisitor {
     let moduleName: String
     /// Whether `os(…)` keeps its meaning, as in packages that know Linux.
     let keepsConditions: Bool
+    /// Whether `canImport(SwiftUI)` is false, because the module needs more of it than there is.
+    let leavesOutSwiftUI: Bool
 
     var edits = EditList()
     var exposure = Exposure()
@@ -26,12 +28,16 @@ final class Translator: SyntaxVisitor {
     var inlineStatements: [Int: [String]] = [:]
     var genericEnds: [String: Int] = [:]
 
-    init(source: [UInt8], scan: FileScan, facts: ModuleFacts, moduleName: String, keepsConditions: Bool) {
+    init(
+        source: [UInt8], scan: FileScan, facts: ModuleFacts, moduleName: String, keepsConditions: Bool,
+        leavesOutSwiftUI: Bool = false
+    ) {
         self.source = source
         self.scan = scan
         self.facts = facts
         self.moduleName = moduleName
         self.keepsConditions = keepsConditions
+        self.leavesOutSwiftUI = leavesOutSwiftUI
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -98,6 +104,7 @@ final class Translator: SyntaxVisitor {
     var inlineScopes: [Int: String] = [:]
 
     private func appendImports() {
+        for line in scan.foundationImports { edits.append(line) }
         guard !scan.traits.contains(.importsUIKit) else { return }
         if scan.needsUIKit(of: facts.bringingUIKit) { return edits.append("import UIKit") }
         if needsRuntime || !exposure.isEmpty || !inlineStatements.isEmpty || scan.traits.contains(.runtimeNames) {

@@ -57,6 +57,21 @@ public enum UIAccessibility {
         return view.convert(rect, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
     }
 
+    /// A path of a view in the coordinates of the screen.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let converted = UIBezierPath(cgPath: path.cgPath)
+        guard let window = view.window else { return converted }
+        // Three points of the view tell how it lies on the screen.
+        let origin = view.convert(CGPoint.zero, to: nil)
+        let right = view.convert(CGPoint(x: 1, y: 0), to: nil)
+        let down = view.convert(CGPoint(x: 0, y: 1), to: nil)
+        converted.apply(
+            CGAffineTransform(
+                a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+                tx: origin.x + window.frame.minX, ty: origin.y + window.frame.minY))
+        return converted
+    }
+
     // MARK: Settings
 
     /// Whether VoiceOver runs.

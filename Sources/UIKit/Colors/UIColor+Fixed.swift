@@ -35,6 +35,8 @@ extension UIColor {
     public class var clear: UIColor { Fixed.clear }
     /// The text on light ground: black.
     public class var darkText: UIColor { Fixed.darkText }
+    /// The background of grouped tables before iOS 13, which follows traits since.
+    public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
     /// The text on dark ground: white of opacity 0.6.
     public class var lightText: UIColor { Fixed.lightText }
 }

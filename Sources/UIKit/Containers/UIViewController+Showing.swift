@@ -61,7 +61,7 @@ extension UIViewController {
     }
 
     /// The running transition of this controller or of the nearest container or presentation.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var currentTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         var controller: UIViewController? = self
         while let current = controller {
             if let coordinator = current.presentation?.coordinator { return coordinator }

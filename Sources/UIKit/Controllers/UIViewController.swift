@@ -393,4 +393,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         loadedView?.parentView ?? parentController ?? presentation?.presenter
     }
     open override var description: String { objectDescription }
+
+    /// The running transition of this controller or of the nearest container or presentation.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
 }

@@ -108,6 +108,19 @@ open class UIResponder: NSObject {
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         responds(to: action)
     }
+    /// Puts the selection on the pasteboard and takes it away. This and the actions that follow do nothing here, and no
+    /// responder answers their selectors unless it has its own (Apple documentation: *UIResponderStandardEditActions*).
+    open func cut(_ sender: Any?) {}
+    /// Puts the selection on the pasteboard.
+    open func copy(_ sender: Any?) {}
+    /// Puts what is on the pasteboard in the place of the selection.
+    open func paste(_ sender: Any?) {}
+    /// Takes the selection away.
+    open func delete(_ sender: Any?) {}
+    /// Selects what is nearest.
+    open func select(_ sender: Any?) {}
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) {}
     /// The first object from here up the chain that can perform `action`.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }

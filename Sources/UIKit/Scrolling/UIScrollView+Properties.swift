@@ -36,7 +36,7 @@ extension UIScrollView {
         set { scrollFlags.set(.directionalLock, newValue) }
     }
     /// Whether a tap on the status bar scrolls to the top; default true.
-    public var scrollsToTop: Bool {
+    var storedScrollsToTop: Bool {
         get { scrollFlags.contains(.scrollsToTop) }
         set { scrollFlags.set(.scrollsToTop, newValue) }
     }
@@ -123,7 +123,7 @@ extension UIScrollView {
         }
     }
     /// Space around both indicators, in points; reads that of the vertical one.
-    public var scrollIndicatorInsets: UIEdgeInsets {
+    var storedIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
             verticalScrollIndicatorInsets = newValue

@@ -184,4 +184,15 @@ open class UIScrollView: UIView {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         return canBeginDragging && pan.mayTakeTouch
     }
+
+    /// Whether a tap on the status bar scrolls to the top; default true.
+    open var scrollsToTop: Bool {
+        get { storedScrollsToTop }
+        set { storedScrollsToTop = newValue }
+    }
+    /// Space around both indicators, in points; reads that of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { storedIndicatorInsets }
+        set { storedIndicatorInsets = newValue }
+    }
 }

@@ -41,7 +41,7 @@ extension UIView {
     }
 
     /// Whether the view's content covers everything behind it; default true.
-    public var isOpaque: Bool {
+    var storedOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }

@@ -110,7 +110,7 @@ extension UIView {
     }
 
     /// A number by which `viewWithTag(_:)` finds the view; default 0.
-    public var tag: Int {
+    var storedTag: Int {
         get { rare?.tag ?? 0 }
         set { rareState.tag = newValue }
     }

@@ -36,7 +36,7 @@ extension UIView {
     }
 
     /// The margins by leading and trailing edge, in points.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    var storedDirectionalMargins: NSDirectionalEdgeInsets {
         get {
             let margins = effectiveLayoutMargins
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -391,4 +391,32 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
 
     open override var description: String { viewDescription }
+
+    /// Whether the view's content covers everything behind it; default true.
+    open var isOpaque: Bool {
+        get { storedOpaque }
+        set { storedOpaque = newValue }
+    }
+    /// A number by which `viewWithTag(_:)` finds the view; default 0.
+    open var tag: Int {
+        get { storedTag }
+        set { storedTag = newValue }
+    }
+    /// The margins by leading and trailing edge, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { storedDirectionalMargins }
+        set { storedDirectionalMargins = newValue }
+    }
+    /// How strongly the view resists growing beyond its natural size along an axis.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { storedHugging(for: axis) }
+    /// Sets how strongly the view resists growing beyond its natural size along an axis.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        storeHugging(priority, for: axis)
+    }
+    /// How strongly the view resists shrinking below its natural size along an axis.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { storedCompression(for: axis) }
+    /// Sets how strongly the view resists shrinking below its natural size along an axis.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        storeCompression(priority, for: axis)
+    }
 }

@@ -139,6 +139,52 @@ struct CollectionViewTests {
         #expect(collection.contentOffset.y == 985)
     }
 
+    @Test("The layout hears of sections, and has supplementary views go and come")
+    func updatesOfSections() {
+        final class Layout: UICollectionViewFlowLayout {
+            var updates: [String] = []
+            var edges: [String] = []
+            override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+                super.prepare(forCollectionViewUpdates: updateItems)
+                updates = updateItems.map {
+                    let path = $0.indexPathAfterUpdate ?? $0.indexPathBeforeUpdate ?? IndexPath()
+                    return "\($0.updateAction) \(path.section) \(path.item == NSNotFound)"
+                }
+            }
+            override func initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind elementKind: String, at elementIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                edges.append("in \(elementIndexPath.section)")
+                return nil
+            }
+            override func finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind elementKind: String, at elementIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                edges.append("out \(elementIndexPath.section)")
+                return nil
+            }
+        }
+        let layout = Layout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        collection.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        collection.setCollectionViewLayout(layout, animated: false)
+        items.counts = [1, 1]
+        collection.reloadData()
+        stage.settle()
+        items.counts = [1, 2]
+        // The closure of changes does not escape, as in Apple's headers.
+        func change(_ changes: () -> Void) { collection.performBatchUpdates(changes) }
+        change {
+            collection.deleteSections(IndexSet(integer: 0))
+            collection.insertSections(IndexSet(integer: 1))
+        }
+        stage.settle()
+        #expect(layout.updates == ["delete 0 true", "insert 1 true"])
+        #expect(layout.edges.sorted() == ["in 1", "out 0"])
+    }
+
     @Test("Items at places")
     func places() {
         #expect(collection.indexPathForItem(at: CGPoint(x: 150, y: 50)) == path(1))

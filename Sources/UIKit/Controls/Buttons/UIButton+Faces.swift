@@ -1,20 +1,20 @@
 extension UIButton {
     /// Sets the title of a state.
-    public func setTitle(_ title: String?, for state: UIControl.State) { change(state) { $0.title = title } }
+    func storeTitle(_ title: String?, for state: UIControl.State) { change(state) { $0.title = title } }
     /// Sets the title with attributes of a state; it comes before the plain title.
-    public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    func storeAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         change(state) { $0.attributedTitle = title }
     }
     /// Sets the title's colour of a state.
-    public func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
+    func storeTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
     /// Sets the title's shadow colour of a state.
     public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         change(state) { $0.titleShadowColor = color }
     }
     /// Sets the image of a state.
-    public func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
+    func storeImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
     /// Sets the image behind title and image of a state.
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    func storeBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         change(state) { $0.backgroundImage = image }
     }
     /// Sets how a symbol image is drawn in a state.

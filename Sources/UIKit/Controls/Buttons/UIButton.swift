@@ -22,11 +22,6 @@ open class UIButton: UIControl {
         super.init(coder: coder)
         setUp()
     }
-    /// Makes a button of a kind.
-    public convenience init(type buttonType: ButtonType) {
-        self.init(frame: .zero)
-        become(buttonType)
-    }
     /// Makes a button of a kind that performs an action when tapped and shows the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
@@ -182,4 +177,15 @@ open class UIButton: UIControl {
         let title = configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
         return AccessibilityDefaults(isElement: true, label: title, traits: traits)
     }
+
+    /// Sets the title of a state.
+    open func setTitle(_ title: String?, for state: UIControl.State) { storeTitle(title, for: state) }
+    /// Sets the title with attributes of a state; it comes before the plain title.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { storeAttributedTitle(title, for: state) }
+    /// Sets the title's colour of a state.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { storeTitleColor(color, for: state) }
+    /// Sets the image of a state.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { storeImage(image, for: state) }
+    /// Sets the image behind title and image of a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { storeBackgroundImage(image, for: state) }
 }

@@ -1,4 +1,4 @@
-extension UITextField: EditableText, EditingSession {
+extension UITextField: EditableText, EditingSession, EditActions {
     var editedString: NSString { (content.string ?? "") as NSString }
 
     // MARK: Begin and end (Apple documentation: *UITextFieldDelegate*, "Editing sequence")
@@ -100,7 +100,7 @@ extension UITextField: EditableText, EditingSession {
     }
 
     /// The selection; empty for an insertion point, `nil` while the field is not edited.
-    public var selectedTextRange: UITextRange? {
+    var storedSelectedRange: UITextRange? {
         get { isEditing ? OffsetTextRange(validSelection) : nil }
         set {
             guard let range = (newValue as? OffsetTextRange)?.range else { return }
@@ -122,11 +122,4 @@ extension UITextField: EditableText, EditingSession {
         return difference == 0 ? .orderedSame : difference > 0 ? .orderedAscending : .orderedDescending
     }
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { distance(from, toPosition) }
-
-    /// Selects the whole text.
-    public func selectAll(_ sender: Any?) {
-        selection = NSRange(location: 0, length: editedString.length)
-        setNeedsLayout()
-        delegate?.textFieldDidChangeSelection(self)
-    }
 }

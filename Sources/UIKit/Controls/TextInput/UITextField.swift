@@ -25,6 +25,7 @@ open class UITextField: UIControl, UITextInput, _TextInputTraitsHolder {
     public func _textTraitsDidChange() { showText() }
 
     private func setUp() {
+        _ = EditActionSelectors.areExposed
         caret.isHidden = true
         for view in [placeholderLabel, textLabel, caret] as [UIView] {
             view.isUserInteractionEnabled = false
@@ -275,4 +276,58 @@ open class UITextField: UIControl, UITextInput, _TextInputTraitsHolder {
             isElement: true, label: hasText ? nil : placeholder, value: hasText ? shownString : placeholder,
             traits: isEnabled ? .none : .notEnabled)
     }
+
+    // MARK: Traits of typing
+
+    /// Whether the text is hidden: shown as dots in a text field, kept from recordings in a text view.
+    open var isSecureTextEntry: Bool {
+        get { _traits.isSecureTextEntry }
+        set {
+            _traits.isSecureTextEntry = newValue
+            _textTraitsDidChange()
+        }
+    }
+    /// The kind of keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { _traits.keyboardType }
+        set { _traits.keyboardType = newValue }
+    }
+    /// What the return key says.
+    open var returnKeyType: UIReturnKeyType {
+        get { _traits.returnKeyType }
+        set { _traits.returnKeyType = newValue }
+    }
+    /// Whether words are corrected.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { _traits.autocorrectionType }
+        set { _traits.autocorrectionType = newValue }
+    }
+    /// What begins with a capital.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { _traits.autocapitalizationType }
+        set { _traits.autocapitalizationType = newValue }
+    }
+    /// What the text means.
+    open var textContentType: UITextContentType! {
+        get { _traits.textContentType }
+        set { _traits.textContentType = newValue }
+    }
+    /// The selection; empty for an insertion point.
+    open var selectedTextRange: UITextRange? {
+        get { storedSelectedRange }
+        set { storedSelectedRange = newValue }
+    }
+
+    // MARK: Edit actions (EditableText+Actions.swift)
+
+    /// Whether an edit action makes sense now; the rest as everywhere.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectEverything() }
 }

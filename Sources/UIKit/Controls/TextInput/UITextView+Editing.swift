@@ -1,4 +1,4 @@
-extension UITextView: EditableText, EditingSession {
+extension UITextView: EditableText, EditingSession, EditActions {
     var editedString: NSString { (content.string ?? "") as NSString }
 
     // MARK: Begin and end
@@ -57,7 +57,9 @@ extension UITextView: EditableText, EditingSession {
     }
 
     func apply(_ text: String, in range: NSRange) {
-        if content.isAttributed, let old = content.attributed(color: content.color) {
+        if let textKit {
+            textKit.storage.replaceCharacters(in: range, with: text)
+        } else if content.isAttributed, let old = content.attributed(color: content.color) {
             let new = NSMutableAttributedString(attributedString: old)
             new.replaceCharacters(in: range, with: text)
             content.setAttributedText(new)
@@ -76,7 +78,7 @@ extension UITextView: EditableText, EditingSession {
         change(to: text, in: range)
     }
     /// The selection; empty for an insertion point.
-    public var selectedTextRange: UITextRange? {
+    var storedSelectedRange: UITextRange? {
         get { OffsetTextRange(validSelection) }
         set {
             guard let range = (newValue as? OffsetTextRange)?.range else { return }
@@ -96,7 +98,4 @@ extension UITextView: EditableText, EditingSession {
         return difference == 0 ? .orderedSame : difference > 0 ? .orderedAscending : .orderedDescending
     }
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { distance(from, toPosition) }
-
-    /// Selects the whole text.
-    public func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editedString.length) }
 }

@@ -1,15 +1,21 @@
 extension UITextView {
-    /// Text containers leave this much at both ends of a line, in points
+    /// Text containers leave this much at both ends of a line, in points; by default 5
     /// (Apple documentation: *NSTextContainer*, *lineFragmentPadding*).
-    private static let linePadding: CGFloat = 5
+    private var linePadding: CGFloat { textKit?.container.lineFragmentPadding ?? 5 }
 
     private func lineWidth(within width: CGFloat) -> CGFloat {
-        max(1, width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding)
+        max(1, width - textContainerInset.left - textContainerInset.right - 2 * linePadding)
     }
 
     private func layout(within width: CGFloat) -> TextLayout? {
         guard let text = content.attributed(color: content.color), text.length > 0 else { return nil }
-        return LabelLayout.layout(text, width: lineWidth(within: width), height: .infinity, lines: 0)
+        guard let container = textKit?.container, container.maximumNumberOfLines > 0 else {
+            return LabelLayout.layout(text, width: lineWidth(within: width), height: .infinity, lines: 0)
+        }
+        var options = container.options(usesFontLeading: false)
+        options.width = lineWidth(within: width)
+        options.height = .infinity
+        return TextLayout(text, options: options)
     }
 
     /// The size of the text with its insets at a width; never less than one line high.
@@ -17,7 +23,7 @@ extension UITextView {
         let size = layout(within: width)?.size ?? .zero
         let height = max(size.height, content.font.lineHeight).rounded(.up)
         return CGSize(
-            width: size.width.rounded(.up) + textContainerInset.left + textContainerInset.right + 2 * Self.linePadding,
+            width: size.width.rounded(.up) + textContainerInset.left + textContainerInset.right + 2 * linePadding,
             height: height + textContainerInset.top + textContainerInset.bottom)
     }
 
@@ -25,12 +31,13 @@ extension UITextView {
     private var textFrame: CGRect {
         let size = textSize(within: bounds.width)
         return CGRect(
-            x: textContainerInset.left + Self.linePadding, y: textContainerInset.top,
+            x: textContainerInset.left + linePadding, y: textContainerInset.top,
             width: lineWidth(within: bounds.width),
             height: size.height - textContainerInset.top - textContainerInset.bottom)
     }
 
     func layoutText() {
+        textKit?.fit(self)
         let frame = textFrame
         if textLabel.frame != frame {
             textLabel.frame = frame
@@ -72,6 +79,12 @@ extension UITextView {
     }
 
     func drawText(in rect: CGRect) {
+        if let textKit {
+            let origin = CGPoint(x: rect.minX - linePadding, y: rect.minY)
+            let glyphs = textKit.layoutManager.glyphRange(for: textKit.container)
+            textKit.layoutManager.drawBackground(forGlyphRange: glyphs, at: origin)
+            return textKit.layoutManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+        }
         guard let text = content.attributed(color: content.color) else { return }
         LabelLayout.draw(text, in: rect, lines: 0)
     }

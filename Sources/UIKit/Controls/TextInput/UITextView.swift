@@ -8,10 +8,19 @@ open class UITextView: UIScrollView, UITextInput, _TextInputTraitsHolder {
     let caret = UIView(frame: .zero)
     private var edits = false
 
+    /// The objects of TextKit, once somebody asked for one.
+    var textKit: TextViewTextKit?
+
     /// Makes an empty view with 12-point text.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
+    }
+    /// Makes a view that shows the text of a container, with its layout manager and storage; `nil` for new ones.
+    public required init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        setUp()
+        if let textContainer { textKit = TextViewTextKit(self, container: textContainer) }
     }
     /// Makes a view from an archive; the archive's values are set by whoever reads it.
     public required init?(coder: NSCoder) {
@@ -22,6 +31,7 @@ open class UITextView: UIScrollView, UITextInput, _TextInputTraitsHolder {
     public func _textTraitsDidChange() { textDidChangeItsLook() }
 
     private func setUp() {
+        _ = EditActionSelectors.areExposed
         content.setFont(.systemFont(ofSize: 12))
         content.setLineBreakMode(.byWordWrapping)
         textLabel.owner = self
@@ -80,6 +90,12 @@ open class UITextView: UIScrollView, UITextInput, _TextInputTraitsHolder {
             textDidChangeItsLook()
         }
     }
+    /// The region in which the text is laid out; as wide as the view inside its insets.
+    open var textContainer: NSTextContainer { textKitObjects.container }
+    /// What lays out the text.
+    open var layoutManager: NSLayoutManager { textKitObjects.layoutManager }
+    /// The text with attributes; changes of it are shown at once, and tell no delegate.
+    open var textStorage: NSTextStorage { textKitObjects.storage }
     /// The space around the text, in points; default 8 above and below.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChangeItsLook() } }
     /// The attributes of text that is typed next.
@@ -192,6 +208,7 @@ open class UITextView: UIScrollView, UITextInput, _TextInputTraitsHolder {
         textDidChangeItsLook()
     }
     func textDidChangeItsLook() {
+        textKit?.takeText(of: self)
         invalidateIntrinsicContentSize()
         textLabel.setNeedsDisplay()
         setNeedsLayout()
@@ -213,4 +230,58 @@ open class UITextView: UIScrollView, UITextInput, _TextInputTraitsHolder {
     public class var textDidEndEditingNotification: Notification.Name {
         Notification.Name("UITextViewTextDidEndEditingNotification")
     }
+
+    // MARK: Traits of typing
+
+    /// Whether the text is hidden: shown as dots in a text field, kept from recordings in a text view.
+    open var isSecureTextEntry: Bool {
+        get { _traits.isSecureTextEntry }
+        set {
+            _traits.isSecureTextEntry = newValue
+            _textTraitsDidChange()
+        }
+    }
+    /// The kind of keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { _traits.keyboardType }
+        set { _traits.keyboardType = newValue }
+    }
+    /// What the return key says.
+    open var returnKeyType: UIReturnKeyType {
+        get { _traits.returnKeyType }
+        set { _traits.returnKeyType = newValue }
+    }
+    /// Whether words are corrected.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { _traits.autocorrectionType }
+        set { _traits.autocorrectionType = newValue }
+    }
+    /// What begins with a capital.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { _traits.autocapitalizationType }
+        set { _traits.autocapitalizationType = newValue }
+    }
+    /// What the text means.
+    open var textContentType: UITextContentType! {
+        get { _traits.textContentType }
+        set { _traits.textContentType = newValue }
+    }
+    /// The selection; empty for an insertion point.
+    open var selectedTextRange: UITextRange? {
+        get { storedSelectedRange }
+        set { storedSelectedRange = newValue }
+    }
+
+    // MARK: Edit actions (EditableText+Actions.swift)
+
+    /// Whether an edit action makes sense now; the rest as everywhere.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectEverything() }
 }

@@ -7,30 +7,30 @@ extension UIView {
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     /// How strongly the view resists growing beyond its natural size along an axis.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func storedHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         guard let state = layoutState else { return .defaultLow }
         return axis == .horizontal ? state.horizontalHugging : state.verticalHugging
     }
 
     /// Sets how strongly the view resists growing beyond its natural size along an axis.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard priority != contentHuggingPriority(for: axis) else { return }
+    func storeHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard priority != storedHugging(for: axis) else { return }
         let state = ensuredLayoutState
         if axis == .horizontal { state.horizontalHugging = priority } else { state.verticalHugging = priority }
         intrinsicSizeChanged()
     }
 
     /// How strongly the view resists shrinking below its natural size along an axis.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func storedCompression(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         guard let state = layoutState else { return .defaultHigh }
         return axis == .horizontal ? state.horizontalCompression : state.verticalCompression
     }
 
     /// Sets how strongly the view resists shrinking below its natural size along an axis.
-    public func setContentCompressionResistancePriority(
+    func storeCompression(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        guard priority != contentCompressionResistancePriority(for: axis) else { return }
+        guard priority != storedCompression(for: axis) else { return }
         let state = ensuredLayoutState
         if axis == .horizontal { state.horizontalCompression = priority } else { state.verticalCompression = priority }
         intrinsicSizeChanged()

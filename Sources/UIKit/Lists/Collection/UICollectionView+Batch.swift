@@ -60,6 +60,7 @@ extension UICollectionView {
             for item in 0..<before[section] { stale.insert(IndexPath(item: item, section: section)) }
         }
         counts = after
+        let old = shown
         let leaving = remap(plan, stale: stale, reloadedSections: updates.reloadedSections)
         selectedPaths = selectedPaths.compactMap { stale.contains($0) ? nil : plan.newPath($0) }
         highlightedPath = nil
@@ -67,11 +68,19 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = true
         layoutObject.invalidateLayout(with: context)
         layoutObject.prepare(forCollectionViewUpdates: Self.items(of: updates))
-        show(leaving: leaving, completions: completions)
+        show(leaving: leaving + displaced(from: old), completions: completions)
     }
 
+    /// The changes as the layout hears of them; those of a whole section have `NSNotFound` for the item (Apple
+    /// documentation: *UICollectionViewUpdateItem*, *indexPathBeforeUpdate*).
     private static func items(of updates: ListUpdates) -> [UICollectionViewUpdateItem] {
-        updates.deletedItems.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
+        func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+        let sections =
+            updates.deletedSections.map { UICollectionViewUpdateItem(.delete, from: whole($0), to: nil) }
+            + updates.insertedSections.map { UICollectionViewUpdateItem(.insert, from: nil, to: whole($0)) }
+            + updates.reloadedSections.map { UICollectionViewUpdateItem(.reload, from: whole($0), to: whole($0)) }
+            + updates.movedSections.map { UICollectionViewUpdateItem(.move, from: whole($0.from), to: whole($0.to)) }
+        return sections + updates.deletedItems.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
             + updates.insertedItems.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
             + updates.reloadedItems.sorted().map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) }
             + updates.movedItems.map { UICollectionViewUpdateItem(.move, from: $0.from, to: $0.to) }
@@ -102,6 +111,51 @@ extension UICollectionView {
         return leaving
     }
 
+    /// The supplementary and decoration views that the layout has going, by their old places, or that make room
+    /// for new ones.
+    private func displaced(
+        from old: [ElementKey: UICollectionReusableView]
+    ) -> [(key: ElementKey, view: UICollectionReusableView)] {
+        var leaving: [(key: ElementKey, view: UICollectionReusableView)] = []
+        for kind in Set(shown.keys.compactMap(\.kind)) {
+            let isDecoration = layoutObject.decorations[kind] != nil
+            let deleted =
+                isDecoration
+                ? layoutObject.indexPathsToDeleteForDecorationView(ofKind: kind)
+                : layoutObject.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+            for key in deleted.map({ ElementKey(kind: kind, path: $0) }) {
+                guard let view = old[key], let now = shown.first(where: { $0.value === view })?.key else { continue }
+                shown[now] = nil
+                leaving.append((key, view))
+            }
+            let inserted =
+                isDecoration
+                ? layoutObject.indexPathsToInsertForDecorationView(ofKind: kind)
+                : layoutObject.indexPathsToInsertForSupplementaryView(ofKind: kind)
+            for key in inserted.map({ ElementKey(kind: kind, path: $0) }) {
+                if let view = shown.removeValue(forKey: key) { leaving.append((key, view)) }
+            }
+        }
+        return leaving
+    }
+
+    /// Where the layout has an element come from or go, if it says so.
+    private func edge(_ key: ElementKey, isAppearing: Bool) -> UICollectionViewLayoutAttributes? {
+        guard let kind = key.kind else {
+            return isAppearing
+                ? layoutObject.initialLayoutAttributesForAppearingItem(at: key.path)
+                : layoutObject.finalLayoutAttributesForDisappearingItem(at: key.path)
+        }
+        if layoutObject.decorations[kind] != nil {
+            return isAppearing
+                ? layoutObject.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.path)
+                : layoutObject.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.path)
+        }
+        return isAppearing
+            ? layoutObject.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.path)
+            : layoutObject.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.path)
+    }
+
     private func show(
         leaving: [(key: ElementKey, view: UICollectionReusableView)], completions: [(Bool) -> Void]
     ) {
@@ -117,7 +171,7 @@ extension UICollectionView {
             self.setNeedsLayout()
             self.layoutIfNeeded()
             for (key, view) in leaving {
-                if key.kind == nil, let last = self.layoutObject.finalLayoutAttributesForDisappearingItem(at: key.path) {
+                if let last = self.edge(key, isAppearing: false) {
                     last.apply(to: view)
                 } else {
                     view.alpha = 0
@@ -134,7 +188,7 @@ extension UICollectionView {
     private func bringIn(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard let last = view.shownAttributes else { return }
         AnimationState.withoutAnimation {
-            if key.kind == nil, let first = layoutObject.initialLayoutAttributesForAppearingItem(at: key.path) {
+            if let first = edge(key, isAppearing: true) {
                 first.apply(to: view)
             } else {
                 view.alpha = 0

@@ -90,6 +90,30 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a new supplementary view comes from; `nil` for fading in at its place.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a removed supplementary view goes; `nil` for fading out at its place.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a new decoration view comes from; `nil` for fading in at its place.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a removed decoration view goes; `nil` for fading out at its place.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// The supplementary views of a kind that go with a batch, by their old places; none unless overridden.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The supplementary views of a kind that are new with a batch; none unless overridden.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The decoration views of a kind that go with a batch, by their old places; none unless overridden.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The decoration views of a kind that are new with a batch; none unless overridden.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Called before the bounds change in an animation.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     /// Called after the bounds changed in an animation.

@@ -43,12 +43,12 @@ extension UITableView {
     }
 
     /// The view above all sections; as wide as the table view, as high as it is.
-    public var tableHeaderView: UIView? {
+    var storedHeaderView: UIView? {
         get { edges.header }
         set { changeEdge(\.header, to: newValue) }
     }
     /// The view below all sections; as wide as the table view, as high as it is.
-    public var tableFooterView: UIView? {
+    var storedFooterView: UIView? {
         get { edges.footer }
         set { changeEdge(\.footer, to: newValue) }
     }

@@ -269,4 +269,15 @@ open class UITableView: UIScrollView {
         super.didEndScrollingAnimation()
         flashScrollIndicators()
     }
+
+    /// The view above all sections; as wide as the table view, as high as it is.
+    open var tableHeaderView: UIView? {
+        get { storedHeaderView }
+        set { storedHeaderView = newValue }
+    }
+    /// The view below all sections; as wide as the table view, as high as it is.
+    open var tableFooterView: UIView? {
+        get { storedFooterView }
+        set { storedFooterView = newValue }
+    }
 }

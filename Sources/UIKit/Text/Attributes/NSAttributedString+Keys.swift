@@ -33,6 +33,12 @@ extension NSAttributedString.Key {
     public static let link = Self("NSLink")
     /// How far the text is raised above the baseline, in points.
     public static let baselineOffset = Self("NSBaselineOffset")
+    /// How far glyphs lean to the right: the share of their height by which their top moves.
+    public static let obliqueness = Self("NSObliqueness")
+    /// How much wider glyphs are, as the logarithm of the factor; kept with the text, and drawn at the font's width.
+    public static let expansion = Self("NSExpansion")
+    /// An effect such as letterpress, a `TextEffectStyle`; kept with the text, and drawn without it.
+    public static let textEffect = Self("NSTextEffect")
     /// The colour of the underline, a `UIColor`; that of the text where there is none.
     public static let underlineColor = Self("NSUnderlineColor")
     /// The colour of the strike, a `UIColor`; that of the text where there is none.
@@ -103,4 +109,20 @@ public enum NSWritingDirection: Int, Sendable {
     case leftToRight = 0
     /// From right to left.
     case rightToLeft = 1
+}
+
+extension NSAttributedString {
+    /// An effect of text (Apple documentation: *NSAttributedString.TextEffectStyle*).
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// As if pressed into the ground.
+        public static let letterpressStyle = TextEffectStyle("_UIKitNewLetterpressStyle")
+    }
+
+    /// Makes text without characters.
+    ///
+    /// Linux Foundation's class has no `init()`, and an extension cannot give it one of that name.
+    public convenience init(_empty: Void = ()) { self.init(string: "") }
 }

@@ -20,6 +20,21 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Room left at both sides, in points.
     open var lineLayoutPadding: CGFloat = 0
 
+    /// The place of the picture from the baseline's start, y upwards, in points: `bounds`, or the picture's own size.
+    ///
+    /// Called when the text is laid out; `lineFrag` is the room of the line.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        if bounds != .zero { return bounds }
+        return CGRect(origin: .zero, size: image?.size ?? .zero)
+    }
+    /// The picture that is drawn in `imageBounds`.
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
+        image
+    }
+
     /// Makes an attachment from the content of a file.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData

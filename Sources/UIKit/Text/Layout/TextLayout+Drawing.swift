@@ -3,20 +3,27 @@ import Foundation
 @_spi(UIKit) import CoreGraphics
 
 extension TextLayout {
+    /// What of a line is drawn.
+    enum Part {
+        case background, glyphs, all
+    }
+
     /// Draws the lines into a context with y downwards, the first line's top at the origin.
     ///
     /// Colours that follow traits are resolved in the current ones.
     func draw(in context: CGContext, at origin: CGPoint) {
+        for line in lines { draw(line, in: context, at: origin, .all) }
+    }
+
+    /// Draws one line, with the text's top at the origin.
+    func draw(_ line: Line, in context: CGContext, at origin: CGPoint, _ part: Part) {
         PangoEngine.lock.withLock {
-            for line in lines {
-                let paragraph = paragraphs[line.paragraph]
-                guard let pango = paragraph.line(line.index) else { continue }
-                let start = CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline)
-                let painter = LinePainter(
-                    context: context, paragraph: paragraph, top: origin.y + line.frame.minY,
-                    height: line.frame.height)
-                painter.draw(pango, from: start)
-            }
+            let paragraph = paragraphs[line.paragraph]
+            guard let pango = paragraph.line(line.index) else { return }
+            let start = CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline)
+            let painter = LinePainter(
+                context: context, paragraph: paragraph, top: origin.y + line.frame.minY, height: line.frame.height)
+            painter.draw(pango, from: start, part)
         }
     }
 }
@@ -29,15 +36,22 @@ private struct LinePainter {
     let top: CGFloat
     let height: CGFloat
 
-    func draw(_ line: UnsafeMutablePointer<PangoLayoutLine>, from start: CGPoint) {
-        forEachPiece(of: line, from: start) { piece, run, origin, width in
-            if let color = run?.color(.backgroundColor) {
-                context.saveGState()
-                context.setFillColor(color)
-                context.fill(CGRect(x: origin.x, y: top, width: width, height: height))
-                context.restoreGState()
-            }
+    func draw(_ line: UnsafeMutablePointer<PangoLayoutLine>, from start: CGPoint, _ part: TextLayout.Part) {
+        if part != .glyphs { drawBackgrounds(of: line, from: start) }
+        if part != .background { drawGlyphs(of: line, from: start) }
+    }
+
+    private func drawBackgrounds(of line: UnsafeMutablePointer<PangoLayoutLine>, from start: CGPoint) {
+        forEachPiece(of: line, from: start) { _, run, origin, width in
+            guard let color = run?.color(.backgroundColor) else { return }
+            context.saveGState()
+            context.setFillColor(color)
+            context.fill(CGRect(x: origin.x, y: top, width: width, height: height))
+            context.restoreGState()
         }
+    }
+
+    private func drawGlyphs(of line: UnsafeMutablePointer<PangoLayoutLine>, from start: CGPoint) {
         forEachPiece(of: line, from: start) { piece, run, origin, width in
             context.saveGState()
             setShadow(run)
@@ -89,7 +103,8 @@ private struct LinePainter {
         let target = CGRect(
             x: origin.x + attachment.lineLayoutPadding + box.minX, y: origin.y - box.maxY, width: box.width,
             height: box.height)
-        attachment.shownImage?.draw(in: target, context: context, tint: nil)
+        attachment.image(forBounds: target, textContainer: nil, characterIndex: 0)?
+            .draw(in: target, context: context, tint: nil)
     }
 
     private func draw(_ piece: Piece, _ run: TextParagraph.Run?, at origin: CGPoint) {
@@ -100,9 +115,17 @@ private struct LinePainter {
         let width = run?.length(.strokeWidth) ?? 0
         if width <= 0 {
             context.setFillColor(run?.color(.foregroundColor) ?? .black)
+            let slant = Double(run?.length(.obliqueness) ?? 0)
             context.drawWithCairo { cairo in
                 cairo_move_to(cairo, Double(origin.x), y)
+                guard slant != 0 else { return pango_cairo_show_glyph_string(cairo, font, glyphs) }
+                // Glyphs lean about their baseline; y goes downwards.
+                cairo_save(cairo)
+                var shear = cairo_matrix_t(xx: 1, yx: 0, xy: -slant, yy: 1, x0: slant * y, y0: 0)
+                cairo_transform(cairo, &shear)
+                cairo_move_to(cairo, Double(origin.x), y)
                 pango_cairo_show_glyph_string(cairo, font, glyphs)
+                cairo_restore(cairo)
             }
         }
         if width != 0, let run {

@@ -61,4 +61,24 @@ extension TextLayout {
             return CGRect(x: left, y: line.frame.minY, width: right - left, height: line.frame.height)
         }
     }
+
+    /// The characters of a line that "…" stands for; nil where all show.
+    func ellipsis(in line: Line) -> NSRange? {
+        PangoEngine.lock.withLock {
+            let paragraph = paragraphs[line.paragraph]
+            var next = paragraph.line(line.index)?.pointee.runs
+            while let node = next {
+                next = node.pointee.next
+                guard let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item,
+                    item.pointee.analysis.flags & Self.ellipsisFlag != 0
+                else { continue }
+                let start = Int(item.pointee.offset)
+                return paragraph.characters(start..<(start + Int(item.pointee.length)))
+            }
+            return nil
+        }
+    }
+
+    /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not see.
+    private static let ellipsisFlag: UInt8 = 1 << 1
 }

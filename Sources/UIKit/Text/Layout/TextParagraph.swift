@@ -180,12 +180,10 @@ extension TextParagraph.Run {
 extension NSTextAttachment {
     /// The place of the picture from the baseline's start, y upwards, in points.
     final var box: CGRect {
-        if bounds != .zero { return bounds }
-        return CGRect(origin: .zero, size: shownImage?.size ?? .zero)
+        attachmentBounds(
+            for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: 0),
+            glyphPosition: .zero, characterIndex: 0)
     }
-
-    /// The picture that is shown.
-    final var shownImage: UIImage? { image }
 
     fileprivate final var pangoRectangle: PangoRectangle {
         let box = box
