@@ -37,7 +37,9 @@ let package = Package(
         // One dynamic library, so that a process has one of each class, clock and table.
         .library(
             name: "UIKit", type: .dynamic,
-            targets: ["UIKit", "UIKitTesting", "os", "Combine", "SwiftUI", "UniformTypeIdentifiers", "MobileCoreServices"]),
+            targets: [
+                "UIKit", "UIKitTesting", "os", "OSLog", "Combine", "SwiftUI", "UniformTypeIdentifiers", "MobileCoreServices",
+            ]),
         // On its own for benchmarks; it is in the other as well.
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     ],
@@ -53,6 +55,8 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"], swiftSettings: onMainActor),
         .target(name: "LifecycleEvents", swiftSettings: onMainActor),
         .target(name: "os", swiftSettings: own),
+        .target(name: "OSLog", dependencies: ["os"], swiftSettings: own),
+        .target(name: "CoreText", swiftSettings: own),
         .target(name: "UniformTypeIdentifiers", swiftSettings: own),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: own),
         .testTarget(
@@ -67,7 +71,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "ObjectiveC", "CoreGraphics", "QuartzCore", "LifecycleEvents", "ConstraintSolver", "CPango",
+                "ObjectiveC", "CoreGraphics", "QuartzCore", "CoreText", "LifecycleEvents", "ConstraintSolver", "CPango",
                 "CGdkPixbuf",
             ],
             swiftSettings: onMainActor),

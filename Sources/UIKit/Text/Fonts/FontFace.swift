@@ -10,8 +10,8 @@ struct FontFace: Hashable, Sendable {
     var weight = UIFont.Weight.regular
     /// Whether the face is slanted.
     var isItalic = false
-    /// Whether all digits have the same width.
-    var hasMonospacedDigits = false
+    /// The typographic features asked for, as Pango takes them; empty without any.
+    var features = ""
     /// The PostScript name asked for, where one was.
     var name: String?
 
@@ -45,14 +45,7 @@ struct FontFace: Hashable, Sendable {
         }
         if let value = descriptor.number(traits[.weight]) { weight = UIFont.Weight(value) }
         if let slant = descriptor.number(traits[.slant]) { isItalic = slant != 0 }
-        hasMonospacedDigits = Self.asksForMonospacedDigits(attributes[.featureSettings])
-    }
-
-    /// Feature type 6 (number spacing), selector 0 (monospaced numbers), as Apple's fonts have them.
-    private static func asksForMonospacedDigits(_ settings: Any?) -> Bool {
-        (settings as? [[UIFontDescriptor.FeatureKey: Int]] ?? []).contains {
-            $0[.type] == 6 && $0[.selector] == 0
-        }
+        features = FontFeatures.text(of: attributes[.featureSettings])
     }
 
     /// A descriptor with other traits that keeps the family.

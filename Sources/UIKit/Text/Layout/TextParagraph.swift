@@ -89,7 +89,8 @@ final class TextParagraph {
             let description = PangoEngine.description(run.font.face, size: run.font.pointSize)
             add(pango_attr_font_desc_new(description))
             pango_font_description_free(description)
-            if run.font.face.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+            let features = run.font.face.features
+            if !features.isEmpty { add(pango_attr_font_features_new(features)) }
             if let kern = run.length(.kern) ?? run.length(.tracking), kern != 0 {
                 add(pango_attr_letter_spacing_new(Int32(kern * PangoEngine.unit)))
             }

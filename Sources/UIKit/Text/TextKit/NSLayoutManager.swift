@@ -51,7 +51,7 @@ open class NSLayoutManager: NSObject {
     func textDidChange() {
         laidOut = nil
         for container in containers {
-            guard let view = container.textView, Thread.isMainThread else { continue }
+            guard let view = container.textView, CallingContext.isMainActor else { continue }
             let box = UncheckedBox(view)
             MainActor.assumeIsolated { box.value.textStorageDidChange() }
         }
@@ -72,7 +72,7 @@ open class NSLayoutManager: NSObject {
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redraw() }
 
     private func redraw() {
-        for view in containers.compactMap(\.textView) where Thread.isMainThread {
+        for view in containers.compactMap(\.textView) where CallingContext.isMainActor {
             let box = UncheckedBox(view)
             MainActor.assumeIsolated { box.value.textLabel.setNeedsDisplay() }
         }

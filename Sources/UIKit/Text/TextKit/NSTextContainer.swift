@@ -34,7 +34,7 @@ open class NSTextContainer: NSObject {
 
     private func changed() {
         layoutManager?.textContainerChangedGeometry(self)
-        guard let textView, Thread.isMainThread else { return }
+        guard let textView, CallingContext.isMainActor else { return }
         let box = UncheckedBox(textView)
         MainActor.assumeIsolated { box.value.textContainerDidChange() }
     }

@@ -92,7 +92,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private func tell(
         _ call: @escaping @MainActor (any NSTextStorageDelegate, EditActions, NSRange, Int) -> Void
     ) {
-        guard let delegate, Thread.isMainThread else { return }
+        guard let delegate, CallingContext.isMainActor else { return }
         let box = UncheckedBox((call, delegate, editedMask, editedRange, changeInLength))
         MainActor.assumeIsolated { box.value.0(box.value.1, box.value.2, box.value.3, box.value.4) }
     }
