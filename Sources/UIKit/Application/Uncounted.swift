@@ -21,6 +21,10 @@ struct Uncounted<Object: AnyObject> {
         @inline(__always) get { reference != nil }
     }
 
+    /// Whether the object is this one.
+    @inline(__always)
+    func refers(to object: Object) -> Bool { reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque() }
+
     /// Calls `body` without retaining the object, which `body` must not make go away.
     @inline(__always)
     func borrow<Result>(_ body: (Object) -> Result) -> Result? { reference?._withUnsafeGuaranteedRef(body) }

@@ -1,6 +1,7 @@
 extension NSLayoutConstraint {
     func activate() {
         guard holder == nil else { return }
+        if let view = nearbyAncestor { return view.hold(self) }
         guard let ancestor = commonAncestor else {
             raise(
                 .genericException,
@@ -16,12 +17,29 @@ extension NSLayoutConstraint {
     }
 
     /// Calls `body` with each view or guide that the constraint mentions.
+    @inline(__always)
     func forEachItem(_ body: (LayoutItem) -> Void) {
-        if let first { body(first) }
-        if let second { body(second) }
+        if let first { uncounted(first, body) }
+        if let second { uncounted(second, body) }
+        if hasOffsets { forEachMinuend(body) }
+    }
+
+    @inline(never)
+    private func forEachMinuend(_ body: (LayoutItem) -> Void) {
         guard let offsets else { return }
         if let item = offsets.first?.item { body(item) }
         if let item = offsets.second?.item { body(item) }
+    }
+
+    /// The common ancestor in the usual cases: one view or guide alone, a view and a subview of it, or two subviews.
+    private var nearbyAncestor: UIView? {
+        guard !hasOffsets, let first else { return nil }
+        guard let second else { return first.anchoringView }
+        guard let view = first.view, let other = second.view else { return nil }
+        if other.parentLink.refers(to: view) { return view }
+        if view.parentLink.refers(to: other) { return other }
+        guard let parent = view.parentView, other.parentLink.refers(to: parent) else { return nil }
+        return parent
     }
 
     /// The nearest view that is, or contains, every item.
@@ -44,10 +62,6 @@ extension UIView {
     /// The nearest view that is, or contains, both this view and another.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         if self === other { return self }
-        // The usual cases first: parent and child, or siblings.
-        if other.parentView === self { return self }
-        if parentView === other { return other }
-        if let parent = parentView, parent === other.parentView { return parent }
         var depth = self.depthInTree, otherDepth = other.depthInTree
         var a: UIView? = self, b: UIView? = other
         while depth > otherDepth {

@@ -10,7 +10,9 @@ open class NSLayoutConstraint: NSObject {
     /// The second side's view or guide.
     var second: LayoutItem?
     /// What a side made by `anchorWithOffset(to:)` subtracts from; nil for all plain sides.
-    var offsets: AnchorOffsets?
+    var offsets: AnchorOffsets? { didSet { hasOffsets = offsets != nil } }
+    /// Whether a side is the distance between two anchors, which few are.
+    private(set) var hasOffsets = false
 
     /// The first side's attribute.
     public internal(set) var firstAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
@@ -57,7 +59,7 @@ open class NSLayoutConstraint: NSObject {
         @inline(__always) get { engineLink.object }
         @inline(__always) set { engineLink.object = newValue }
     }
-    nonisolated(unsafe) private var engineLink = Uncounted<LayoutEngine>()
+    nonisolated(unsafe) private(set) var engineLink = Uncounted<LayoutEngine>()
     /// The place in the engine's list of constraints.
     var engineIndex = 0
     /// Whether the log has said that the constraint was broken.

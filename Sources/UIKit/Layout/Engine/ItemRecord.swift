@@ -10,7 +10,7 @@ final class ItemRecord {
         @inline(__always) get { engineLink.object }
         @inline(__always) set { engineLink.object = newValue }
     }
-    nonisolated(unsafe) private var engineLink = Uncounted<LayoutEngine>()
+    nonisolated(unsafe) private(set) var engineLink = Uncounted<LayoutEngine>()
     /// The place in the engine's list of records.
     var index: Int
     let minX: Variable

@@ -83,7 +83,7 @@ extension UIView {
 
     /// A change in the solution makes the superview set this view's frame in its layout.
     func askSuperviewToLayOut() {
-        if let parentView, !parentView.pending.contains(.layout) { parentView.setNeedsLayout() }
+        if parentLink.borrow({ $0.pending.contains(.layout) }) == false { parentView?.setNeedsLayout() }
     }
 }
 

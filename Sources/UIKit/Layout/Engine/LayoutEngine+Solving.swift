@@ -43,11 +43,11 @@ extension LayoutEngine {
 
     private func installWaiting() {
         guard !waiting.isEmpty else { return }
-        let arrived = waiting
-        waiting.removeAll(keepingCapacity: true)
+        var arrived: [NSLayoutConstraint] = []
+        swap(&arrived, &waiting)
         for constraint in arrived {
             if !isTemporary {
-                guard case .waiting = constraint.installed, constraint.engine === self else { continue }
+                guard case .waiting = constraint.installed, constraint.engineLink.refers(to: self) else { continue }
             }
             constraint.checkAxes()
             let form = terms(of: constraint)
@@ -178,16 +178,27 @@ extension LayoutEngine {
 
     /// Asks labels of several lines and the like for their height at the width that they got.
     private func askContentForItsWidth() {
-        for record in changedRecords where !record.isGone {
-            if record.dependsOnWidth {
-                let width = CGFloat(solver.value(of: record.width))
-                if abs(width - record.contentAskedForWidth) > 0.01 {
-                    record.contentAskedForWidth = width
-                    queueContentSize(record)
-                }
+        forEachChangedRecord { askContentForItsWidth($0) }
+    }
+
+    /// The list keeps the records meanwhile, so that nobody has to count references to them one by one.
+    @inline(__always)
+    private func forEachChangedRecord(_ body: (ItemRecord) -> Void) {
+        let changed = changedRecords
+        for index in changed.indices { uncounted(changed[index], body) }
+    }
+
+    @inline(__always)
+    private func askContentForItsWidth(_ record: ItemRecord) {
+        if record.isGone { return }
+        if record.dependsOnWidth {
+            let width = CGFloat(solver.value(of: record.width))
+            if abs(width - record.contentAskedForWidth) > 0.01 {
+                record.contentAskedForWidth = width
+                queueContentSize(record)
             }
-            if record.hasBaselines { refreshBaselines(of: record.item) }
         }
+        if record.hasBaselines { refreshBaselines(of: record.item) }
     }
 
     private func refreshBaselines(of item: LayoutItem) {
@@ -220,18 +231,23 @@ extension LayoutEngine {
     }
 
     private func announceChanges() {
-        for record in changedRecords {
-            record.isChanged = false
-            guard !record.isGone else { continue }
-            let item = record.item
-            if let view = item.view {
-                if view === root { view.applySolvedRootFrame(record) } else { view.askSuperviewToLayOut() }
-            } else if item.guide?.placement == .scrollContent {
-                announceContentSize(record)
-            } else {
-                item.container?.setNeedsLayout()
-            }
-        }
+        forEachChangedRecord { announceChange(of: $0) }
         changedRecords.removeAll(keepingCapacity: true)
+    }
+
+    @inline(__always)
+    private func announceChange(of record: ItemRecord) {
+        record.isChanged = false
+        if record.isGone { return }
+        let item = record.item
+        if item.viewLink.isSet {
+            item.viewLink.borrow { view in
+                if rootLink.refers(to: view) { view.applySolvedRootFrame(record) } else { view.askSuperviewToLayOut() }
+            }
+        } else if item.guide?.placement == .scrollContent {
+            announceContentSize(record)
+        } else {
+            item.container?.setNeedsLayout()
+        }
     }
 }

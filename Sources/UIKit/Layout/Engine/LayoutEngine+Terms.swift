@@ -27,10 +27,10 @@ extension LayoutEngine {
         guard let first = constraint.first, let holder = constraint.holder else { return form }
         let isDirectional =
             constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-            || (constraint.offsets?.first?.attribute.isDirectional ?? false)
+            || constraint.hasOffsets && constraint.offsets?.first?.attribute.isDirectional ?? false
         let isMirrored = isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let sign: Double = isMirrored ? -1 : 1
-        let offsets = constraint.offsets
+        let offsets = constraint.hasOffsets ? constraint.offsets : nil
         if let minuend = offsets?.first {
             add(minuend.item, minuend.attribute, sign, isMirrored, holder, &form)
             add(first, constraint.firstAttribute, -sign, isMirrored, holder, &form)
@@ -82,7 +82,7 @@ extension LayoutEngine {
         _ item: LayoutItem, _ fraction: Double, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ holder: UIView,
         _ form: inout LinearForm
     ) {
-        if item.view === holder {
+        if item.viewLink.refers(to: holder) {
             if let content = holder.contentGuideForConstraints {
                 // The edges of a scroll view are those of its content to what is inside.
                 if fraction != 0 {
@@ -93,15 +93,19 @@ extension LayoutEngine {
             }
             let insets = holder.alignmentRectInsets
             form.constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
+            if fraction != 0 { addLength(of: record(for: item), axis, factor * fraction, &form) }
         } else {
             let record = self.record(for: item)
             form.add(axis == .horizontal ? record.minX : record.minY, factor)
-            addPath(from: item.container, axis, factor, holder, &form)
+            if fraction != 0 { addLength(of: record, axis, factor * fraction, &form) }
+            if !item.isPlaced(in: holder) { addPath(from: item.container, axis, factor, holder, &form) }
         }
-        if fraction != 0 {
-            let record = self.record(for: item)
-            form.add(axis == .horizontal ? record.width : record.height, factor * fraction)
-        }
+    }
+
+    private func addLength(
+        of record: ItemRecord, _ axis: NSLayoutConstraint.Axis, _ factor: Double, _ form: inout LinearForm
+    ) {
+        form.add(axis == .horizontal ? record.width : record.height, factor)
     }
 
     /// Adds the positions of the views from one below the holder up to it.

@@ -14,7 +14,7 @@ final class LayoutEngine {
         @inline(__always) get { rootLink.object }
         @inline(__always) set { rootLink.object = newValue }
     }
-    nonisolated(unsafe) private var rootLink = Uncounted<UIView>()
+    nonisolated(unsafe) private(set) var rootLink = Uncounted<UIView>()
     /// The scale that frames are rounded to, once it is known for this solution.
     var knownScale: CGFloat = 0
     /// An engine made to measure something once keeps its records apart from those that the items know.
@@ -176,7 +176,7 @@ final class LayoutEngine {
 
     func existingRecord(of item: LayoutItem) -> ItemRecord? {
         if isTemporary { return temporaryRecords[ObjectIdentifier(item)] }
-        guard let record = item.record, record.engine === self else { return nil }
+        guard let record = item.record, record.engineLink.refers(to: self) else { return nil }
         return record
     }
 

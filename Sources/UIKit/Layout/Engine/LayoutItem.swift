@@ -6,7 +6,7 @@ final class LayoutItem {
         @inline(__always) get { viewLink.object }
         @inline(__always) set { viewLink.object = newValue }
     }
-    nonisolated(unsafe) private var viewLink = Uncounted<UIView>()
+    nonisolated(unsafe) private(set) var viewLink = Uncounted<UIView>()
     /// The guide, when the item is one; it takes itself off in its `deinit`.
     nonisolated var guide: UILayoutGuide? {
         @inline(__always) get { guideLink.object }
@@ -33,8 +33,30 @@ final class LayoutItem {
     /// The view in whose tree the item is: the view itself, or the guide's owner.
     var anchoringView: UIView? { view ?? guide?.owningView }
 
+    /// Calls `body` with the anchoring view, which it must not make go away, without counting a reference.
+    @inline(__always)
+    func borrowAnchoringView<Result>(_ body: (UIView) -> Result) -> Result? {
+        viewLink.isSet ? viewLink.borrow(body) : guide?.owningView.map(body)
+    }
+
     /// The view in whose coordinates the item's position is given.
     var container: UIView? { view?.parentView ?? guide?.owningView }
+
+    /// Whether the item's position is given in the coordinates of `view`.
+    func isPlaced(in view: UIView) -> Bool {
+        viewLink.isSet ? viewLink.borrow { $0.parentLink.refers(to: view) } ?? false : guide?.owningView === view
+    }
+
+    /// Takes in an active constraint that mentions the item, if it has not done so already.
+    func note(_ constraint: NSLayoutConstraint) {
+        if let last = constraints.last {
+            if last === constraint { return }
+        } else {
+            // Most items are mentioned by as many as place them.
+            constraints.reserveCapacity(6)
+        }
+        constraints.append(constraint)
+    }
 
     /// What descriptions call the item.
     var name: String {

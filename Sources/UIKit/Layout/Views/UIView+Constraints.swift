@@ -27,17 +27,15 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         var isPrepared = true
         constraint.forEachItem { item in
-            guard let view = item.anchoringView else { return isPrepared = false }
-            if view !== self, view.parentView !== self, !view.isInside(self) { isPrepared = false }
+            let isInside = item.borrowAnchoringView { $0.parentLink.refers(to: self) || $0.isInside(self) } ?? false
+            if !isInside { isPrepared = false }
         }
         if !isPrepared { refuse(constraint) }
         constraint.holder = self
         constraint.wasReportedBroken = false
         ensuredLayoutState.constraints.append(constraint)
-        constraint.forEachItem { item in
-            if item.constraints.last !== constraint { item.constraints.append(constraint) }
-        }
-        treeRoot.ensureEngine().take(constraint)
+        constraint.forEachItem { $0.note(constraint) }
+        (treeLayoutEngine ?? treeRoot.ensureEngine()).take(constraint)
     }
 
     private func refuse(_ constraint: NSLayoutConstraint) {

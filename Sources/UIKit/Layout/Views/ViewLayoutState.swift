@@ -71,7 +71,7 @@ extension UIView {
 
     /// The engine of the tree that this view is in, if constraints are used there.
     var treeLayoutEngine: LayoutEngine? {
-        if let currentWindow { return currentWindow.layoutState?.engine }
+        if windowLink.isSet { return windowLink.borrow { $0.layoutState?.engine } ?? nil }
         guard LayoutEngine.isInUse else { return nil }
         guard let engine = parentLink.borrow({ $0.treeLayoutEngine }) else { return layoutState?.engine }
         return engine
