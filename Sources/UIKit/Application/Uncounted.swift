@@ -26,12 +26,8 @@ struct Uncounted<Object: AnyObject> {
     func refers(to object: Object) -> Bool { reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque() }
 
     /// Calls `body` without retaining the object, which `body` must not make go away.
-    @inline(__always)
+    ///
+    /// `Uncounted(property).borrow { … }` saves the counting for a property as well; bound by `if let` it is kept counted.
+    @discardableResult @inline(__always)
     func borrow<Result>(_ body: (Object) -> Result) -> Result? { reference?._withUnsafeGuaranteedRef(body) }
-}
-
-/// Calls `body` with an object that somebody keeps meanwhile, without counting a reference.
-@inline(__always)
-func uncounted<Object: AnyObject, Result>(_ object: Object, _ body: (Object) -> Result) -> Result {
-    Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef(body)
 }

@@ -19,8 +19,8 @@ extension NSLayoutConstraint {
     /// Calls `body` with each view or guide that the constraint mentions.
     @inline(__always)
     func forEachItem(_ body: (LayoutItem) -> Void) {
-        if let first { uncounted(first, body) }
-        if let second { uncounted(second, body) }
+        Uncounted(first).borrow(body)
+        Uncounted(second).borrow(body)
         if hasOffsets { forEachMinuend(body) }
     }
 

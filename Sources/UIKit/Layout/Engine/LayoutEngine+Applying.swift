@@ -50,7 +50,11 @@ extension LayoutEngine {
             for record in records { record.hasMoved = true }
         }
         var hasNewcomers = false
-        for child in view.children where !child.placeBySolution(of: self, scale: scale) { hasNewcomers = true }
+        let children = view.children
+        for index in children.indices {
+            let takesPart = Uncounted(children[index]).borrow { $0.placeBySolution(of: self, scale: scale) } ?? true
+            if !takesPart { hasNewcomers = true }
+        }
         return hasNewcomers
     }
 }

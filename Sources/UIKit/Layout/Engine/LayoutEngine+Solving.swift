@@ -45,23 +45,25 @@ extension LayoutEngine {
         guard !waiting.isEmpty else { return }
         var arrived: [NSLayoutConstraint] = []
         swap(&arrived, &waiting)
-        for constraint in arrived {
-            if !isTemporary {
-                guard case .waiting = constraint.installed, constraint.engineLink.refers(to: self) else { continue }
-            }
-            constraint.checkAxes()
-            let form = terms(of: constraint)
-            let id = insert(
-                form.terms, Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
-                constant: form.constant, priority: constraint.storedPriority, owner: .constraint(constraint))
-            if isTemporary { continue }
-            constraint.installed = .solved(id)
-            for record in form.crossedScrollViews where record.offsetDependents.last !== constraint {
-                record.offsetDependents.append(constraint)
-            }
-        }
+        for index in arrived.indices { Uncounted(arrived[index]).borrow { install($0) } }
         // Natural sizes of items that have just joined.
         updateContentSizes()
+    }
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        if !isTemporary {
+            guard case .waiting = constraint.installed, constraint.engineLink.refers(to: self) else { return }
+        }
+        constraint.checkAxes()
+        let form = terms(of: constraint)
+        let id = insert(
+            form.terms, Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
+            constant: form.constant, priority: constraint.storedPriority, owner: .constraint(constraint))
+        if isTemporary { return }
+        constraint.installed = .solved(id)
+        for record in form.crossedScrollViews where record.offsetDependents.last !== constraint {
+            record.offsetDependents.append(constraint)
+        }
     }
 
     // MARK: Contradictions
@@ -185,7 +187,7 @@ extension LayoutEngine {
     @inline(__always)
     private func forEachChangedRecord(_ body: (ItemRecord) -> Void) {
         let changed = changedRecords
-        for index in changed.indices { uncounted(changed[index], body) }
+        for index in changed.indices { Uncounted(changed[index]).borrow(body) }
     }
 
     @inline(__always)

@@ -36,7 +36,7 @@ enum PlacementOverride {
 extension UIView {
     /// Sets the frame of a view whose class has no say and that nobody watches; `false` when that is not so.
     func placeDirectly(_ frame: CGRect) -> Bool {
-        guard let layoutState, layoutState.isPlacedDirectly, !KeyValueObserving.isActive, !mayAnswerWithActions,
+        guard layoutState?.isPlacedDirectly ?? false, !KeyValueObserving.isActive, !mayAnswerWithActions,
             let change = layer.storeFrame(frame)
         else { return false }
         if !change.isEmpty { geometryDidChange(oldSize: sizeLastSeen) }

@@ -237,8 +237,7 @@ class ScreenTransition {
 
     /// Whether the container of the arriving controller is itself on its way in: its dids come first (section 2).
     private var isContainerAppearing: Bool {
-        guard let arriving else { return false }
-        return uncounted(arriving) { $0.isContainerAppearing }
+        Uncounted(arriving).borrow { $0.isContainerAppearing } ?? false
     }
 
     private var completesFirst: Bool { completesCoordinatorFirst && isAnimated }
@@ -313,13 +312,13 @@ class ScreenTransition {
 
     @inline(__always)
     private func eachLeaving(_ body: (UIViewController) -> Void) {
-        if let leaving { uncounted(leaving, body) }
+        Uncounted(leaving).borrow(body)
         if !leavingBeside.isEmpty { for controller in leavingBeside { body(controller) } }
     }
 
     @inline(__always)
     private func eachArriving(_ body: (UIViewController) -> Void) {
-        if let arriving { uncounted(arriving, body) }
+        Uncounted(arriving).borrow(body)
         if !arrivingBeside.isEmpty { for controller in arrivingBeside { body(controller) } }
     }
 
