@@ -265,6 +265,13 @@ struct SourceScanner {
         }
         currentType = name
         if name == "NSObject" { scan.traits.insert(.rootExtensions) }
+        switch Words.kinds[name] {
+        case .runtime: scan.traits.insert(.runtimeNames)
+        case .graphics: scan.traits.insert(.graphicsNames)
+        case .networking: scan.traits.insert(.networkingNames)
+        case .xml: scan.traits.insert(.xmlNames)
+        default: break
+        }
     }
 
     private mutating func noteOverride(_ name: String) {

@@ -100,7 +100,10 @@ struct PackageCommand {
         }
         func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(folder)/\(path)") }
         while !has("Package.swift"), folder.count > 1 { folder = (folder as NSString).deletingLastPathComponent }
-        return has("Tests/LinuxMain.swift")
+        // SwiftPM looks in each folder from a test target's up to the package's.
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let places = [""] + entries.filter { !$0.hasPrefix(".") }.map { $0 + "/" }
+        return places.contains { has($0 + "LinuxMain.swift") || has($0 + "XCTMain.swift") }
     }
 
     /// What is wrong with the variables that UIKit reads; a value that it does not know would do nothing.

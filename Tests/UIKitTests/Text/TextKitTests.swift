@@ -70,6 +70,20 @@ struct TextKitTests {
         #expect(storage.attribute(.font, at: 7, effectiveRange: nil) as? UIFont == font)
     }
 
+    @Test("Attributes take the place of others of the same class")
+    func replacedAttributes() {
+        set("Hello world")
+        let style = NSMutableParagraphStyle()
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: style,
+        ]
+        storage.setAttributes(attributes, range: NSRange(location: 0, length: 5))
+        storage.setAttributes([.font: font, .foregroundColor: UIColor.blue], range: NSRange(location: 2, length: 6))
+        storage.setAttributedString(NSAttributedString(string: "Other", attributes: attributes))
+        #expect(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
+        #expect(storage.attributedSubstring(from: NSRange(location: 0, length: 5)).string == "Other")
+    }
+
     @Test("The used part is as large as the text with its padding")
     func usedRect() {
         set("Hello")

@@ -22,6 +22,9 @@ open class UITextView: UIScrollView, UITextInput, _TextInputTraitsHolder {
         setUp()
         if let textContainer { textKit = TextViewTextKit(self, container: textContainer) }
     }
+    /// Makes an empty view. Its text is laid out by a layout manager either way, so that only `false` differs in nothing
+    /// from Apple's.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
     /// Makes a view from an archive; the archive's values are set by whoever reads it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -119,7 +119,9 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
     }
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        super.setAttributes(attrs, range: range)
+        // Linux Foundation's own method ends the process where one object takes the place of another of the same class.
+        super.setAttributes([:], range: range)
+        if let attrs, !attrs.isEmpty { super.addAttributes(attrs, range: range) }
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
@@ -207,7 +209,7 @@ open class NSTextStorage: NSMutableAttributedString {
     var snapshot: NSAttributedString {
         let text = NSMutableAttributedString(string: string)
         for (attributes, range) in runs(in: NSRange(location: 0, length: length)) {
-            text.setAttributes(attributes, range: range)
+            text.addAttributes(attributes, range: range)
         }
         return text
     }
