@@ -115,6 +115,12 @@ extension UIView {
         set { rareState.tag = newValue }
     }
 
+    /// The name under which the view's state is kept, for views that keep state; default nil.
+    public var restorationIdentifier: String? {
+        get { rare?.restorationIdentifier }
+        set { rareState.restorationIdentifier = newValue }
+    }
+
     func findView(tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for child in children {

@@ -111,6 +111,26 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
+// What assistive technologies speak; kept with the text. Source: UIKit, "Speech attributes for attributed strings".
+extension NSAttributedString.Key {
+    /// Whether punctuation is spoken, a Boolean.
+    public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
+    /// The language, a BCP 47 code.
+    public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+    /// The pitch from 0 to 2, a number.
+    public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+    /// Whether an announcement waits for those before it, a Boolean.
+    public static let accessibilitySpeechQueueAnnouncement = Self("UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// The pronunciation in phonetic notation, a string.
+    public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
+    /// Whether letters are spoken one by one, a Boolean.
+    public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+    /// The level of a heading from 0 to 6, a number.
+    public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+    /// Names that the application gives to stretches, an array of strings.
+    public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+}
+
 extension NSAttributedString {
     /// An effect of text (Apple documentation: *NSAttributedString.TextEffectStyle*).
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
