@@ -46,7 +46,6 @@ extension UIView {
     /// The side object of a view, made when one of its fields is first set.
     final class RareViewState {
         var tag = 0
-        var restorationIdentifier: String?
         /// Hidden in a stack view's animation, and shown until that is over.
         var isLeavingStack = false
         var backgroundColor: UIColor?
