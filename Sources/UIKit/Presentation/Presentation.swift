@@ -62,6 +62,10 @@ struct Presentation {
     func dismiss(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
     ) {
+        // What still moves above, as a sheet under a finger, is at its end first.
+        for member in modal.withPresented.dropFirst().reversed() {
+            member.presentation?.transition?.finish(completed: true)
+        }
         guard let controller, let container = controller.containerView, presenter.presentation?.presented === modal else {
             return abandon(completion)
         }

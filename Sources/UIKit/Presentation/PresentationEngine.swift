@@ -91,7 +91,7 @@ extension UIViewController {
             return
         }
         guard let modal = presenter.presentation?.presented, let links = modal.presentation else { return }
-        if links.isChanging, modal.status.contains(.beingDismissed) {
+        if modal.status.contains(.beingDismissed) {
             UIKitLog.write(
                 "Attempt to dismiss from view controller \(presenter.objectDescription) while a presentation or dismiss is in progress!",
                 about: self)

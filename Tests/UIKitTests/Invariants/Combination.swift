@@ -42,7 +42,6 @@ struct Combination: CustomStringConvertible {
     enum Surroundings: CaseIterable { case none, navigation, tabs, child }
 
     var move: Move
-    var isAgain: Bool
     var isAnimated: Bool
     var gesture: Gesture
     var forwards: Bool
@@ -51,9 +50,12 @@ struct Combination: CustomStringConvertible {
     var behavior: BehaviorVersion
 
     var description: String {
-        "\(move), \(isAgain ? "again" : "first time"), \(isAnimated ? "animated" : "at once"), gesture \(gesture), "
+        "\(move), \(isAnimated ? "animated" : "at once"), gesture \(gesture), "
             + "\(forwards ? "automatic" : "manual") forwarding, depth \(depth), inside \(surroundings), iOS \(behavior)"
     }
+
+    /// The screen comes and goes for the first time and then again, in one scene: two combinations each.
+    static let rounds = 2
 
     static let moves: [Move] = [
         .push, .setStack, .tab, .child, .swapOfChildren, .pages(.scroll), .pages(.pageCurl), .modal(.automatic), .modal(.fullScreen), .modal(.pageSheet),
@@ -92,7 +94,7 @@ struct Combination: CustomStringConvertible {
         _ move: Move, _ isAnimated: Bool, _ gesture: Gesture, _ behaviors: [BehaviorVersion]
     ) -> [Combination] {
         var result: [Combination] = []
-        for rest in 0..<(2 * 2 * 3 * Surroundings.allCases.count * behaviors.count) {
+        for rest in 0..<(2 * 3 * Surroundings.allCases.count * behaviors.count) {
             var rest = rest
             func choose<Value>(_ values: [Value]) -> Value {
                 defer { rest /= values.count }
@@ -100,7 +102,7 @@ struct Combination: CustomStringConvertible {
             }
             result.append(
                 Combination(
-                    move: move, isAgain: choose([false, true]), isAnimated: isAnimated, gesture: gesture,
+                    move: move, isAnimated: isAnimated, gesture: gesture,
                     forwards: choose([true, false]), depth: choose([1, 2, 3]),
                     surroundings: choose(Surroundings.allCases), behavior: choose(behaviors)))
         }

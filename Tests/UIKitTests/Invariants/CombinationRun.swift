@@ -42,7 +42,7 @@ final class CombinationRun {
         remember([a, host, root] + chain)
         stage = Stage(root: root)
         settle("the first appearance")
-        for round in 0..<(combination.isAgain ? 2 : 1) {
+        for round in 0..<Combination.rounds {
             goThere()
             settle("coming, round \(round)")
             expectAppeared(true)

@@ -34,6 +34,8 @@ private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
 private final class HalfScreen: UIPresentationController {
     var log: CallLog?
+    var removes = false
+    override var shouldRemovePresentersView: Bool { removes }
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let bounds = containerView?.bounds else { return .zero }
         return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
@@ -49,12 +51,14 @@ private final class CustomDelegate: NSObject, UIViewControllerTransitioningDeleg
     let log: CallLog
     var presenting: UIPercentDrivenInteractiveTransition?
     var dismissing: UIPercentDrivenInteractiveTransition?
+    var removes = false
     init(_ log: CallLog) { self.log = log }
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         let made = HalfScreen(presentedViewController: presented, presenting: presenting)
         made.log = log
+        made.removes = removes
         return made
     }
     func animationController(
@@ -112,6 +116,32 @@ struct CustomPresentationTests {
             "M.viewWillDisappear", "dismissal.willBegin", "animator.animate", "M.viewDidDisappear", "animator.ended",
             "dismissal.didEnd",
         ])
+    }
+
+    @Test("section 3: one that removes the presenter's view covers: its wills and dids around the modal's")
+    func removing() {
+        custom.removes = true
+        func sides() -> [String] { lines().filter { $0.contains("ppear") } }
+        a.present(m, animated: true)
+        stage.settle()
+        #expect(sides() == ["A.viewWillDisappear", "M.viewWillAppear", "M.viewDidAppear", "A.viewDidDisappear"])
+        #expect(a.view.window == nil)
+        a.dismiss(animated: true)
+        stage.settle()
+        #expect(sides() == ["M.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "M.viewDidDisappear"])
+        #expect(a.view.window != nil && m.view.window == nil)
+        let driver = UIPercentDrivenInteractiveTransition()
+        custom.presenting = driver
+        a.present(m, animated: true)
+        stage.turn()
+        driver.update(0.4)
+        driver.cancel()
+        stage.settle()
+        #expect(sides() == [
+            "A.viewWillDisappear", "M.viewWillAppear", "M.viewWillDisappear", "M.viewDidDisappear", "A.viewWillAppear",
+            "A.viewDidAppear",
+        ])
+        #expect(a.view.window != nil && a.presentedViewController == nil)
     }
 
     @Test("section 4: a driven dismissal that is cancelled", arguments: [true, false])

@@ -45,7 +45,8 @@ final class NavigationTransition: ScreenTransition {
             contextMade.fromView = leaving?.loadedView
             contextMade.toView = arriving?.view
         }
-        guard let arriving, let navigation = transitions.navigation else { return }
+        // Another container may have taken it in its viewWillAppear.
+        guard let arriving, let navigation = transitions.navigation, arriving.parentController === navigation else { return }
         leaving?.takeOutContextPresentation()
         guard animator == nil else {
             navigation.prepareSafeArea(of: arriving)

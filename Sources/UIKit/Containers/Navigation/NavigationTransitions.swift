@@ -251,7 +251,14 @@ final class NavigationTransitions {
     /// Ends a transition to or from a controller that another container takes.
     func end(with controller: UIViewController) {
         guard let running, running.arriving === controller || running.leaving === controller else { return }
-        running.finish(completed: true, isReplaced: true)
+        running.onceRunning {
+            running.finish(completed: true, isReplaced: true)
+            // Taken while its wills were sent, it never came into this stack.
+            guard running.arriving === controller, controller.appearance.isComing, controller.loadedView?.currentWindow == nil
+            else { return }
+            controller.appearance(begin: false, animated: false)
+            controller.appearanceEnd()
+        }
     }
 
     func finishParentingOfHidden() {

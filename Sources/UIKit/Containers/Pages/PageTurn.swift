@@ -19,11 +19,13 @@ final class PageTurn {
         self.isByGesture = isByGesture
     }
 
-    /// Ends the turn now, wherever its pages are.
+    /// Ends the turn now, wherever its pages are, or once its wills were sent.
     func end(completed: Bool) {
-        let context = transition.context
-        if completed { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-        transition.finish(completed: completed)
+        transition.onceRunning { [transition] in
+            let context = transition.context
+            if completed { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+            transition.finish(completed: completed)
+        }
     }
 }
 

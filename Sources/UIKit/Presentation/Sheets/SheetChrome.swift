@@ -103,6 +103,7 @@ final class SheetChrome: NSObject {
         switch pan.state {
         case .began:
             guard owner.presentedViewController.presentation?.transition == nil, drag == nil,
+                !owner.presentedViewController.status.contains(.beingDismissed),
                 BehaviorDifference.sheetsAreDragged.isInForce
             else { return }
             drag = SheetDrag(owner: owner, sheet: sheet, container: container)

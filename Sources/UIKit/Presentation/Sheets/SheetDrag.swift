@@ -77,7 +77,9 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
 
     /// The delegate decides, hears, and the engine's transition begins: M.viewWillDisappear.
     private func beginDismissal() {
-        guard let links = modal.presentation, let presenter = links.presenter, !links.isChanging else { return }
+        guard let links = modal.presentation, let presenter = links.presenter, !links.isChanging,
+            !modal.status.contains(.beingDismissed)
+        else { return }
         guard owner.allowsDismissalByPerson else {
             isBlocked = true
             return
@@ -187,7 +189,9 @@ extension UIPresentationController {
 
     /// A tap beside the presented view: shouldDismiss, willDismiss, didDismiss, or didAttemptToDismiss.
     func dismissByPerson() {
-        guard let links = presentedViewController.presentation, !links.isChanging, links.presenter != nil else { return }
+        guard let links = presentedViewController.presentation, !links.isChanging, links.presenter != nil,
+            !presentedViewController.status.contains(.beingDismissed)
+        else { return }
         guard allowsDismissalByPerson else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return

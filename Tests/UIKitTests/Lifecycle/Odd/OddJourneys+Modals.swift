@@ -41,6 +41,29 @@ extension OddJourneys {
                 listener.whenHeld = { [weak next] in if let next { m?.present(next, animated: true) } }
             }
         }),
+        ("a chain of sheets dismissed while a finger holds the one on top", {
+            let world = OddWorld(root: UIViewController())
+            let root = world.stage.window.rootViewController
+            let (m, n) = (world.make("M"), world.make("N"))
+            for modal in [m, n] { modal.modalPresentationStyle = .pageSheet }
+            root?.present(m, animated: false)
+            world.settle()
+            m.present(n, animated: false)
+            world.settle()
+            let finger = Finger(at: CGPoint(x: 150, y: 12), in: n.view)
+            finger.down()
+            finger.move(by: CGPoint(x: 0, y: 200))
+            root?.dismiss(animated: true)
+            world.stage.turn()
+            finger.move(by: CGPoint(x: 0, y: 100))
+            finger.up()
+            world.settle()
+            return (world, wrong([
+                (root?.presentedViewController == nil && world.stage.window.subviews.count == 1, "something is left"),
+                (world.appearances(of: "N") == ["WillAppear", "DidAppear", "WillDisappear", "DidDisappear"], "N heard \(world.appearances(of: "N"))"),
+                (m.appearance.state == .disappeared, "M is \(m.appearance.state)"),
+            ]))
+        }),
         ("the root replaced while a finger holds a sheet", {
             let world = OddWorld(root: UIViewController())
             let m = world.make("M")

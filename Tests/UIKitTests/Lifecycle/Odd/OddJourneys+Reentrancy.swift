@@ -76,6 +76,26 @@ extension OddJourneys {
                 (world.appearances(of: "M") == ["WillAppear", "DidAppear", "WillDisappear", "DidDisappear"], "M heard \(world.appearances(of: "M"))"),
             ]))
         }),
+        ("taken by another container inside viewWillAppear of its push", { takenWhileComing(animated: true) }),
+        ("taken by another container inside viewWillAppear of its unanimated push", { takenWhileComing(animated: false) }),
+        ("the root replaced inside viewWillAppear of a page that a finger turns to", {
+            let (world, pages, all, _) = pagesWorld(.scroll)
+            let next = world.make("R")
+            let window = world.stage.window
+            all[1].hook = { [weak window] _, call in
+                if call.hasPrefix("viewWillAppear") { window?.rootViewController = next }
+            }
+            let finger = Finger(at: CGPoint(x: 300, y: 300), in: window)
+            finger.down()
+            finger.move(to: CGPoint(x: 100, y: 300), over: 0.5)
+            world.beginAnew()
+            finger.up()
+            world.settle()
+            return (world, wrong([
+                (next.appearance.state == .appeared && pages.view.window == nil, "R is \(next.appearance.state)"),
+                (all.allSatisfy { $0.appearance.state == .disappeared }, "the pages are \(all.map { $0.appearance.state })"),
+            ]))
+        }),
         ("push and pop inside the navigation delegate's willShow and didShow", {
             let navigation = UINavigationController()
             let world = OddWorld(root: navigation)
@@ -190,6 +210,24 @@ extension OddJourneys {
             ]))
         }),
     ]
+
+    private static func takenWhileComing(animated: Bool) -> (world: OddWorld, wrong: [String]) {
+        let navigation = UINavigationController()
+        let world = OddWorld(root: navigation)
+        let other = world.make("O")
+        let a = world.make("A")
+        navigation.setViewControllers([a], animated: false)
+        world.settle()
+        let b = world.make("B") { probe, call in
+            if call.hasPrefix("viewWillAppear") { other.addChild(probe) }
+        }
+        navigation.pushViewController(b, animated: animated)
+        world.settle()
+        return (world, wrong([
+            (b.parent === other && b.appearance.state == .disappeared && b.view.window == nil, "B is \(b.appearance.state)"),
+            (names(navigation) == "A" && a.appearance.state == .appeared && a.view.window != nil, "A is \(a.appearance.state)"),
+        ]))
+    }
 
     private static func popped(in callback: String, animated: Bool) -> (world: OddWorld, wrong: [String]) {
         let navigation = UINavigationController()
