@@ -39,6 +39,7 @@ let package = Package(
             name: "UIKit", type: .dynamic,
             targets: [
                 "UIKit", "UIKitTesting", "os", "OSLog", "Combine", "SwiftUI", "UniformTypeIdentifiers", "MobileCoreServices",
+                "simd",
             ]),
         // On its own for benchmarks; it is in the other as well.
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -62,6 +63,8 @@ let package = Package(
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"],
             swiftSettings: own),
+        .target(name: "simd", swiftSettings: own),
+        .testTarget(name: "simdTests", dependencies: ["simd"], swiftSettings: own),
         .target(name: "Combine", swiftSettings: own),
         .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"], swiftSettings: own),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKitTesting"] + testing, swiftSettings: own),

@@ -18,8 +18,23 @@ import Testing
         let source = "class V: UIView {\n    init(x: Int) { super.init(frame: .zero) }\n    required init?(coder: NSCoder) { nil }\n}"
         let last = Translated(source, framework: .uikit).lines(4)[3]
         #expect(
-            last == " public required init(frame: CGRect) { fatalError(\"Use of unimplemented initializer 'init(frame:)'"
+            last == " @_disfavoredOverload public required init(frame: CGRect) { fatalError(\"Use of unimplemented initializer 'init(frame:)'"
                 + " for class 'Module.V'\") } }")
+    }
+
+    @Test func objectsOfNibsWakeThoughTheirRootKnowsNothingOfIt() {
+        expectTranslation(
+            """
+            class Item: NSObject {
+                override func awakeFromNib() { super.awakeFromNib() }
+            →     func _override_awakeFromNib() { super._extended_awakeFromNib() }
+            }
+            """, framework: .uikit)
+    }
+
+    @Test func viewsWakeByTheirOwnMethod() {
+        let source = "class V: UIView {\n    override func awakeFromNib() { super.awakeFromNib() }\n}\n"
+        #expect(Translated(source, framework: .uikit).text() == source)
     }
 
     @Test func inheritedInitializersStay() {

@@ -5,7 +5,10 @@ import Foundation
 /// Calls of `NSClassFromString` in translated sources come here, since Foundation's knows only the
 /// first kind of name.
 public func _classNamed(_ name: String) -> AnyClass? {
-    MethodTable.shared.type(named: name) ?? NSClassFromString(name)
+    if let known = MethodTable.shared.type(named: name) ?? NSClassFromString(name) { return known }
+    // Apple's classes have no module in their names.
+    guard !name.contains(".") else { return nil }
+    return ["UIKit", "QuartzCore", "Foundation"].lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
 }
 
 /// The Objective-C name of a class.

@@ -18,6 +18,12 @@ public final class ExposedMembers {
         MethodTable.shared.set(implementation, for: type, Selector(id: SelectorNames.shared.id(of: selector)))
     }
 
+    /// A method of the class itself that answers to `selector`.
+    public func classMethod(_ selector: StaticString, _ implementation: @escaping ClassMethodImplementation) {
+        MethodTable.shared.setClassMethod(
+            implementation, for: type, Selector(id: SelectorNames.shared.id(of: selector)))
+    }
+
     /// A property that can only be read, under `key`, by the selector `getter`.
     public func property(_ key: StaticString, getter: StaticString, _ get: @escaping (AnyObject) -> Any?) {
         MethodTable.shared.set(PropertyAccess(get: get, set: nil), for: type, key.description)

@@ -3,6 +3,9 @@ import Foundation
 /// What a method that answers to a selector does: target and up to three arguments in, result out.
 public typealias MethodImplementation = (AnyObject, Any?, Any?, Any?) -> Any?
 
+/// What a method of a class itself does that answers to a selector: the class and up to two arguments in, result out.
+public typealias ClassMethodImplementation = (AnyClass, Any?, Any?) -> Any?
+
 /// How a property that answers to a key is read and written.
 struct PropertyAccess {
     let get: (AnyObject) -> Any?
@@ -32,6 +35,7 @@ final class MethodTable: @unchecked Sendable {
     private var methods: [Key: MethodImplementation] = [:]
     private var found: [Key: MethodImplementation?] = [:]
     private var properties: [PropertyKey: PropertyAccess] = [:]
+    private var classMethods: [Key: ClassMethodImplementation] = [:]
     /// Methods that became known at the place of a `#selector`, not by a declaration.
     private var mentioned: Set<Key> = []
     private var names: [String: AnyClass] = [:]
@@ -54,6 +58,23 @@ final class MethodTable: @unchecked Sendable {
         lock.withLock {
             methods[Key(type: ObjectIdentifier(type), name: selector.id)] = implementation
             found.removeAll(keepingCapacity: true)
+        }
+    }
+
+    func setClassMethod(_ implementation: @escaping ClassMethodImplementation, for type: AnyClass, _ selector: Selector) {
+        lock.withLock { classMethods[Key(type: ObjectIdentifier(type), name: selector.id)] = implementation }
+    }
+
+    /// The implementation that the class itself has for a selector, its own or inherited.
+    func classMethod(_ type: AnyClass, _ selector: Selector) -> ClassMethodImplementation? {
+        lock.withLock {
+            registerPending()
+            var current: AnyClass? = type
+            while let candidate = current {
+                if let own = classMethods[Key(type: ObjectIdentifier(candidate), name: selector.id)] { return own }
+                current = _getSuperclass(candidate)
+            }
+            return nil
         }
     }
 

@@ -42,6 +42,17 @@ extension NSObjectProtocol {
     }
 }
 
+extension NSObjectProtocol {
+    /// Called when the object was made from a nib and everything in it is connected.
+    ///
+    /// Views and view controllers have a method of that name of their own.
+    /// Source: Apple documentation, "awakeFromNib()".
+    public func awakeFromNib() { _ = _override("awakeFromNib", of: self, below: NSObject.self)?(self, nil, nil, nil) }
+
+    /// What `super.awakeFromNib()` calls.
+    public func _extended_awakeFromNib() {}
+}
+
 extension NSObject {
     /// Whether instances of the class have a method for a selector.
     ///
@@ -61,7 +72,7 @@ extension NSObject {
 
 /// Results that their receivers have not retained yet, kept alive for a while as an autorelease
 /// pool would.
-private enum Autoreleased {
+enum Autoreleased {
     private final class Pool {
         var results: [AnyObject?] = Array(repeating: nil, count: 16)
         var next = 0

@@ -34,6 +34,15 @@ public enum ObjCRuntime {
         MethodTable.shared.set(implementation, for: type, selector)
     }
 
+    /// Exposes a method of a class itself to calls by selector.
+    ///
+    /// For frameworks, whose classes nobody translates.
+    public static func exposeClassMethod(
+        _ selector: Selector, of type: AnyClass, _ implementation: @escaping ClassMethodImplementation
+    ) {
+        MethodTable.shared.setClassMethod(implementation, for: type, selector)
+    }
+
     /// Exposes a property of a class to key-value coding.
     ///
     /// For frameworks, whose classes nobody translates.

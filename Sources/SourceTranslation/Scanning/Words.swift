@@ -33,6 +33,7 @@ enum Words {
         "rangeException", "notifications", "class_getInstanceMethod", "method_exchangeImplementations",
         "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "AutoreleasingUnsafeMutablePointer", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "USEC_PER_SEC", "NSEC_PER_USEC", "HUGE",
+        "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSException", "MAXFLOAT",
     ]
 
     /// Names that live in our CoreGraphics module and that Darwin's Foundation brings along.
@@ -81,7 +82,7 @@ enum Words {
     /// Members of Apple's NSObject that are extension members on Linux, and so cannot be overridden.
     static let rootMembers: Set<String> = [
         "observeValue", "responds", "value", "setValue", "perform", "addObserver", "removeObserver",
-        "willChangeValue", "didChangeValue",
+        "willChangeValue", "didChangeValue", "awakeFromNib",
     ]
 
     static let fixtures: Set<String> = ["setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest"]

@@ -124,8 +124,9 @@ extension Translator {
                 insertMember("@_disfavoredOverload public required convenience init() { \(call) }", at: scope.end)
                 continue
             }
+            // Disfavoured for the same reason: an initializer of the class's own may take more that has defaults.
             insertMember(
-                "public required init\(mark)\(missing.parameters) { fatalError(\"Use of unimplemented initializer"
+                "@_disfavoredOverload public required init\(mark)\(missing.parameters) { fatalError(\"Use of unimplemented initializer"
                     + " 'init(\(missing.labels))' for class '\(moduleName).\(scope.path)'\") }", at: scope.end)
         }
     }

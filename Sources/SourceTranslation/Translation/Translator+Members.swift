@@ -39,7 +39,7 @@ extension Translator {
         else { return false }
         let base = SelectorNaming.plain(token.text)
         let labels = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.labels
-        let root = RootMembers.selector(base, labels)
+        let root = RootMembers.selector(base, labels, chain: facts.chain(from: scope.simpleName))
         guard let ancestor = root == nil ? facts.foreignExtension(above: scope.simpleName, base) : "NSObject" else {
             return false
         }
@@ -59,7 +59,7 @@ extension Translator {
         let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map {
             $0.label.map { SelectorNaming.plain($0.text) } ?? ""
         }
-        let isRoot = labels != nil && RootMembers.selector(base, labels) != nil
+        let isRoot = labels != nil && RootMembers.selector(base, labels, chain: facts.chain(from: scope.simpleName)) != nil
         guard let ancestor = isRoot ? "NSObject" : facts.foreignExtension(above: scope.simpleName, base) else { return }
         let isOverridden = facts.isOverridden(base, above: scope.simpleName, below: ancestor)
         needsRuntime = true

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The running application (Apple documentation: *UIApplication*).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -24,6 +26,12 @@ open class UIApplication: UIResponder {
     var launchOptions: [LaunchOptionsKey: Any] = [:]
     var idleTimerDisabled = false
     var badge = 0
+    /// Whether controllers decide how the status bar looks: unless the information property list says
+    /// `UIViewControllerBasedStatusBarAppearance` with the value false.
+    lazy var isStatusBarOfControllers =
+        Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
+    /// What the application itself asks of the status bar, where controllers do not decide.
+    var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
     private var ignoredEvents = 0
     private var strongDelegate: (any UIApplicationDelegate)?
     private weak var weakDelegate: (any UIApplicationDelegate)?

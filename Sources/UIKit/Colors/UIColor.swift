@@ -25,6 +25,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
+    /// Makes a colour that shows nothing (`docs/decisions.md`).
+    public override convenience init() { self.init(white: 0, alpha: 0) }
+
     /// Makes a grey of the extended grey space.
     public init(white: CGFloat, alpha: CGFloat) {
         content = .white(white, alpha: Self.unit(alpha))
@@ -162,3 +165,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
     }
 }
+
+/// The type of colour literals.
+public typealias _ColorLiteralType = UIColor

@@ -49,6 +49,7 @@ extension UIViewController {
         var preferredContentSize: CGSize = .zero
         var additionalSafeAreaInsets: UIEdgeInsets = .zero
         var edgesForExtendedLayout: UIRectEdge = .all
+        var adjustsScrollViewInsets = true
         var overrideStyle: UIUserInterfaceStyle = .unspecified
         var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
         var traitOverrides: UITraitOverrides? { didSet { hasTraitOverrides = traitOverrides != nil } }

@@ -177,3 +177,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         return "<UIImage: \(ObjectIdentifier(self)); \(kind), size = \(NSCoder.string(for: size)), scale = \(scale)>"
     }
 }
+
+/// The type of image literals.
+public typealias _ImageLiteralType = UIImage

@@ -13,6 +13,7 @@ enum UIKitKeys {
         addControllerKeys()
         addItemKeys()
         addLayoutKeys()
+        addClassMethods()
     }()
 
     nonisolated static func register() { _onMainActor(()) { _ in registered } }

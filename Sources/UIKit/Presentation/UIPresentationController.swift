@@ -25,7 +25,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     var adaptedClass: UIUserInterfaceSizeClass = .unspecified
 
     /// Makes a presentation controller; the system or a transitioning delegate calls it.
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    public required init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         presentingReference = presentingViewController?.reference
         super.init()

@@ -45,7 +45,9 @@ extension UIScrollView {
     private var isContentOfNavigation: Bool {
         var view: UIView? = self
         while let current = view {
-            if let controller = current.managingController { return controller.navigationController != nil }
+            if let controller = current.managingController {
+                return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
+            }
             view = current.superview
         }
         return false
@@ -91,5 +93,15 @@ extension UIScrollView {
         let range = offsetRange
         return CGPoint(
             x: min(max(offset.x, range.min.x), range.max.x), y: min(max(offset.y, range.min.y), range.max.y))
+    }
+}
+
+extension UIView {
+    /// Has the scroll views that belong to a controller reconsider what the safe area adds.
+    func updateScrollInsets(of controller: UIViewController) {
+        (self as? UIScrollView)?.updateSystemInset()
+        for view in subviews where view.managingController == nil || view.managingController === controller {
+            view.updateScrollInsets(of: controller)
+        }
     }
 }

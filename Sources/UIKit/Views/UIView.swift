@@ -373,6 +373,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
     // MARK: CALayerDelegate
 
+    /// Provides the layer's content; by default its bitmap, which `draw(_:)` fills.
+    open func display(_ layer: CALayer) { layer.drawContents() }
     /// Draws into the layer's backing context by way of `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
     /// Called by the layer before it draws.

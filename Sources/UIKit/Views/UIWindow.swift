@@ -2,16 +2,13 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The order of windows on a screen (Apple documentation: *UIWindow.Level*).
-    public struct Level: Hashable, RawRepresentable, Sendable, Comparable {
+    public struct Level: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
-        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
 
     /// The responder that gets key events; a window holds it without owning it.

@@ -49,6 +49,15 @@ extension UIViewController {
         return controller
     }
 
+    /// Turns the interface as the device is held, where the controllers in front allow it.
+    ///
+    /// Source: Apple documentation, "attemptRotationToDeviceOrientation()". Deprecated in favour of
+    /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
+    public class func attemptRotationToDeviceOrientation() {
+        guard let wished = UIInterfaceOrientation(following: UIDevice.current.physicalOrientation) else { return }
+        _ = UIApplication.shared.turnInterface(to: wished)
+    }
+
     /// Asks whether the present orientation is still supported; when not, the interface turns to one that is.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         CommitScheduler.shared.enqueue { [weak self] in

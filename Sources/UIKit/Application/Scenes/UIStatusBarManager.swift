@@ -36,6 +36,10 @@ open class UIStatusBarManager: NSObject {
     /// Asks the controllers that decide; called when a transition ended and when one of them wants it.
     func askControllers() {
         askedAt = Self.screenChanges
+        guard UIApplication.shared.isStatusBarOfControllers else {
+            (styleInForce, hiddenInForce) = UIApplication.shared.ownStatusBar
+            return
+        }
         let decider = decider
         styleInForce = decider?.deciding { $0.childForStatusBarStyle }.preferredStatusBarStyle ?? .default
         hiddenInForce = decider?.deciding { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false

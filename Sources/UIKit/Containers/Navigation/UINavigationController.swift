@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
     private weak var weakDelegate: (any UINavigationControllerDelegate)?
 
     /// Makes an empty stack with a navigation bar and toolbar of given classes.
-    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    public required init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).init(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         setUp()
@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Makes a stack with one controller in it.
-    public init(rootViewController: UIViewController) {
+    public required init(rootViewController: UIViewController) {
         bar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         setUp()

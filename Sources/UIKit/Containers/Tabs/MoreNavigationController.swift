@@ -16,6 +16,12 @@ final class MoreNavigationController: UINavigationController {
     required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         fatalError("the More controller is made by its tab bar controller")
     }
+    required init(rootViewController: UIViewController) {
+        fatalError("the More controller is made by its tab bar controller")
+    }
+    required init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        fatalError("the More controller is made by its tab bar controller")
+    }
     required convenience init() { fatalError("the More controller is made by its tab bar controller") }
     required init?(coder: NSCoder) { fatalError("the More controller is made by its tab bar controller") }
 

@@ -8,7 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     private var hasAppeared = false
 
     /// Makes a controller of a collection view with a layout.
-    public init(collectionViewLayout layout: UICollectionViewLayout) {
+    public required init(collectionViewLayout layout: UICollectionViewLayout) {
         givenLayout = layout
         super.init(nibName: nil, bundle: nil)
     }

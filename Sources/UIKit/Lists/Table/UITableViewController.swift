@@ -10,7 +10,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     var staticRows: StaticRows?
 
     /// Makes a controller of a table view of a style.
-    public init(style: UITableView.Style) {
+    public required init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }

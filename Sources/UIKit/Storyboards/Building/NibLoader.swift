@@ -172,7 +172,11 @@ final class NibLoader {
         for (element, object) in all { context.connect(element, object) }
         for (element, object) in all { NibProperties.applyRuntimeAttributes(element, to: object, bundle: bundle) }
         for (_, object) in all where object !== owner && object !== controller {
-            if let view = object as? UIView { view.awakeFromNib() }
+            if let view = object as? UIView {
+                view.awakeFromNib()
+            } else if !(object is UIViewController) {
+                (object as? NSObject)?.awakeFromNib()
+            }
         }
     }
 }

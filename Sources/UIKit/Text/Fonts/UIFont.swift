@@ -24,6 +24,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Makes the system's font of 12 points (`docs/decisions.md`).
+    public override convenience init() { self.init(descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 12) }
+
     /// Makes a font by its PostScript name or its family's; nil where there is none.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard FontLibrary.face(named: fontName) != nil else { return nil }
