@@ -50,6 +50,25 @@ import Testing
         #expect(class_getInstanceMethod(Pair.self, "three") == nil)
     }
 
+    @Test func implementationsAreAddedAndReplaced() throws {
+        class Base: NSObject {}
+        final class Derived: Base {}
+        ObjCRuntime.expose("one", of: Base.self) { _, _, _, _ in 1 }
+        ObjCRuntime.expose("two:", of: Base.self) { _, _, _, _ in 2 }
+        let one = try #require(class_getInstanceMethod(Derived.self, "one"))
+        let two = try #require(class_getInstanceMethod(Derived.self, "two:"))
+        // The class inherits the method, so that one of its own is added; the base's stays as it is.
+        #expect(class_addMethod(Derived.self, "one", method_getImplementation(two), method_getTypeEncoding(two)))
+        #expect(!class_addMethod(Derived.self, "one", method_getImplementation(one), nil))
+        #expect(ObjCRuntime.send("one", to: Derived()) as? Int == 2)
+        #expect(ObjCRuntime.send("one", to: Base()) as? Int == 1)
+        let base = try #require(class_getInstanceMethod(Base.self, "one"))
+        #expect(class_replaceMethod(Derived.self, "one", method_getImplementation(base), nil) != nil)
+        #expect(ObjCRuntime.send("one", to: Derived()) as? Int == 1)
+        #expect(method_getTypeEncoding(two).map { String(cString: $0) } == "@@:@")
+        #expect(object_getClass(Derived()) == Derived.self)
+    }
+
     @Test func numbersPassAsTheTypeThatIsAskedFor() {
         let float: CGFloat = _argument(3)
         let flag: Bool? = _argument(NSNumber(value: true))

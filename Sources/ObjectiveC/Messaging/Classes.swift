@@ -43,3 +43,20 @@ public func _classMessages<T>(_ type: T.Type) -> T.Type { type }
 /// What `type(of: object)` becomes before a class message, for any object.
 @_disfavoredOverload
 public func _classMessages(_ type: any AnyObject.Type) -> _ClassMessages { _ClassMessages(type: type) }
+
+/// The class of an object, or nil for none.
+///
+/// Source: Apple documentation, "object_getClass(_:)".
+public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+
+/// The class with a name, or nil where there is none.
+///
+/// Source: Apple documentation, "objc_getClass(_:)".
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { _classNamed(String(cString: name)) }
+
+/// Whether instances of a class have a method for a selector.
+///
+/// Source: Apple documentation, "class_respondsToSelector(_:_:)".
+public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool {
+    type.map { ObjCRuntime.instances(of: $0, respondTo: selector) } ?? false
+}

@@ -34,6 +34,8 @@ enum Words {
         "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "AutoreleasingUnsafeMutablePointer", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "USEC_PER_SEC", "NSEC_PER_USEC", "HUGE",
         "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSException", "MAXFLOAT",
+        "class_addMethod", "class_replaceMethod", "class_getMethodImplementation", "class_respondsToSelector",
+        "method_getImplementation", "method_setImplementation", "object_getClass", "objc_getClass",
     ]
 
     /// Names that live in our CoreGraphics module and that Darwin's Foundation brings along.

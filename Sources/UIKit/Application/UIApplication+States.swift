@@ -25,6 +25,7 @@ extension UIApplication {
             announceInactive()
         case .enterBackground:
             stateInForce = .background
+            backgroundTasks.enterBackground()
             for scene in openScenes {
                 scene.wentWithApplication = scene.activationState != .background
                 scene.enter(.background)
@@ -33,6 +34,7 @@ extension UIApplication {
             Cause.system("background") { BackgroundAppearance.leave(windowList.visible) }
         case .enterForeground:
             stateInForce = .inactive
+            backgroundTasks.enterForeground()
             // Scenes that had gone to the background before stay there, unless there are no others.
             let returning = openScenes.contains { $0.wentWithApplication }
             for scene in openScenes where scene.wentWithApplication || !returning { scene.enter(.foregroundInactive) }

@@ -19,6 +19,7 @@ open class UIApplication: UIResponder {
     }
 
     let windowList = WindowList()
+    let backgroundTasks = BackgroundTasks()
     var stateInForce: State = .active
     /// The scenes that are connected, and the sessions of these and of others that may connect again.
     var openScenes: [UIScene] = []
