@@ -5,6 +5,16 @@ import Testing
 @Suite @MainActor struct BackgroundTaskTests {
     private let application = UIApplication.shared
 
+    @MainActor private final class Work {
+        var tasks: [String: UIBackgroundTaskIdentifier] = [:]
+        var expired: [String] = []
+
+        func expire(_ name: String) {
+            expired.append(name)
+            if let task = tasks[name] { UIApplication.shared.endBackgroundTask(task) }
+        }
+    }
+
     @Test func timeIsUnlimitedInTheForeground() {
         let task = application.beginBackgroundTask()
         defer { application.endBackgroundTask(task) }
@@ -13,18 +23,10 @@ import Testing
     }
 
     @Test func handlersAreCalledWhenTheTimeIsUp() {
-        var expired: [String] = []
-        var done = UIBackgroundTaskIdentifier.invalid
-        var first = UIBackgroundTaskIdentifier.invalid, second = first
-        first = application.beginBackgroundTask {
-            expired.append("first")
-            UIApplication.shared.endBackgroundTask(first)
-        }
-        second = application.beginBackgroundTask(withName: "second") {
-            expired.append("second")
-            UIApplication.shared.endBackgroundTask(second)
-        }
-        done = application.beginBackgroundTask { expired.append("done") }
+        let work = Work()
+        work.tasks["first"] = application.beginBackgroundTask { work.expire("first") }
+        work.tasks["second"] = application.beginBackgroundTask(withName: "second") { work.expire("second") }
+        let done = application.beginBackgroundTask { work.expire("done") }
         application.endBackgroundTask(done)
         application.simulate(.resignActive)
         application.simulate(.enterBackground)
@@ -33,20 +35,20 @@ import Testing
             application.simulate(.becomeActive)
         }
         MainClock.shared.advance(by: 10)
-        #expect(expired.isEmpty)
+        #expect(work.expired.isEmpty)
         #expect(application.backgroundTimeRemaining <= 20)
         MainClock.shared.advance(by: 20)
-        #expect(expired == ["first", "second"])
+        #expect(work.expired == ["first", "second"])
     }
 
     @Test func comingBackLiftsTheLimit() {
-        var expired = false
-        let task = application.beginBackgroundTask { expired = true }
+        let work = Work()
+        let task = application.beginBackgroundTask { work.expire("task") }
         application.simulate(.enterBackground)
         application.simulate(.enterForeground)
         application.simulate(.becomeActive)
         MainClock.shared.advance(by: 60)
-        #expect(!expired)
+        #expect(work.expired.isEmpty)
         application.endBackgroundTask(task)
     }
 }
