@@ -37,6 +37,19 @@ import Testing
         #expect(Translated(source, framework: .uikit).text() == source)
     }
 
+    @Test func asynchronousFixturesReachTheirClassWithoutIsolation() {
+        expectTranslation(
+            """
+            @MainActor class T: XCTestCase {
+                override func setUp() async throws {
+                    try await super.setUp()
+            →         try await _handedOver(self)._super_T_setUp()
+                }
+            }
+            → nonisolated func _super_T_setUp() async throws { try await super.setUp() } }
+            """)
+    }
+
     @Test func inheritedInitializersStay() {
         let source = "class V: UIView {\n    var x = 1\n    convenience init(x: Int) { self.init(frame: .zero) }\n}\n"
         #expect(Translated(source, framework: .uikit).text() == source)

@@ -63,6 +63,12 @@ public func _exposeMembers(of type: AnyClass, _ register: @MainActor (ExposedMem
     }
 }
 
+/// An object that is passed on to code of another isolation, which uses it while its own code waits.
+public func _handedOver<Object>(_ object: Object) -> sending Object {
+    nonisolated(unsafe) let handed = object
+    return handed
+}
+
 /// Calls main actor code from a method without isolation that runs on the main thread.
 public func _onMainActor<Object, Result>(
     _ object: Object, _ body: @MainActor (Object) throws -> Result

@@ -4,7 +4,10 @@ extension Translator {
     /// Exposes what a member's attributes or the conformance that it serves ask for.
     func translateMember(_ declaration: DeclSyntax) {
         guard let scope = scopes.last, bodyDepth == 0 || scope.isLocal, isDirectMember(declaration) else { return }
-        if let function = declaration.as(FunctionDeclSyntax.self) { translateFixture(function) }
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+            translateFixture(function)
+            translateAsynchronousFixture(function)
+        }
         switch scope.kind {
         case .value, .protocol: return
         case .class, .extension: break

@@ -37,19 +37,6 @@ extension UIViewController {
         }
     }
 
-    /// Whether scroll views with automatic adjustment are inset under the bars of a navigation controller also
-    /// where they do not scroll; default true.
-    ///
-    /// Source: Apple documentation, "UIScrollView.ContentInsetAdjustmentBehavior.automatic". Deprecated in favour of
-    /// `contentInsetAdjustmentBehavior`.
-    public var automaticallyAdjustsScrollViewInsets: Bool {
-        get { rare?.adjustsScrollViewInsets ?? true }
-        set {
-            rareState.adjustsScrollViewInsets = newValue
-            loadedView?.updateScrollInsets(of: self)
-        }
-    }
-
     /// Whether the view also extends under opaque bars; default false.
     public var extendedLayoutIncludesOpaqueBars: Bool {
         get { status.contains(.extendsUnderOpaqueBars) }

@@ -262,6 +262,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { tabBarItemMade }
         set { rareState.tabBarItem = newValue }
     }
+    /// Whether scroll views with automatic adjustment are inset under the bars of a navigation controller also
+    /// where they do not scroll; default true. Deprecated in favour of `contentInsetAdjustmentBehavior`.
+    ///
+    /// Source: Apple documentation, "UIScrollView.ContentInsetAdjustmentBehavior.automatic".
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { rare?.adjustsScrollViewInsets ?? true }
+        set {
+            rareState.adjustsScrollViewInsets = newValue
+            loadedView?.updateScrollInsets(of: self)
+        }
+    }
     /// A bar button that switches `isEditing`, titled Edit or Done accordingly.
     open var editButtonItem: UIBarButtonItem { editButtonItemMade }
 
