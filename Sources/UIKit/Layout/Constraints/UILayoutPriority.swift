@@ -26,15 +26,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Equatable, Sendable 
     /// 50: how strongly a measured view keeps to the target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-// A priority moves by numbers.
-extension UILayoutPriority {
-    /// A higher priority.
-    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue + right) }
-    /// A lower priority.
-    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue - right) }
-    /// Raises a priority.
-    public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
-    /// Lowers a priority.
-    public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
-}
