@@ -33,8 +33,8 @@ import Testing
     }
 
     @Test func viewsWakeByTheirOwnMethod() {
-        let source = "class V: UIView {\n    override func awakeFromNib() { super.awakeFromNib() }\n}\n"
-        #expect(Translated(source, framework: .uikit).text() == source)
+        let source = "class V: UIView {\n    override func awakeFromNib() { super.awakeFromNib() }\n}"
+        #expect(Translated(source, framework: .uikit).lines(3).joined(separator: "\n") == source)
     }
 
     @Test func asynchronousFixturesReachTheirClassWithoutIsolation() {

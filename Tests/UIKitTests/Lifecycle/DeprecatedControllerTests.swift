@@ -11,10 +11,21 @@ import Testing
         override var preferredStatusBarStyle: UIStatusBarStyle { style }
     }
 
+    /// The only window of its scene, in front and key.
+    private func onlyStage(_ root: UIViewController) -> Stage {
+        let stage = Stage(root: root)
+        if let scene = UIApplication.shared.sceneOfWindows {
+            stage.window.windowScene = scene
+            for window in scene.windows where window !== stage.window { window.isHidden = true }
+        }
+        stage.window.makeKeyAndVisible()
+        stage.settle()
+        return stage
+    }
+
     @Test func theApplicationTellsWhatControllersDecided() {
         let screen = Screen()
-        let stage = Stage(root: screen)
-        stage.settle()
+        let stage = onlyStage(screen)
         #expect(!UIApplication.shared.isStatusBarHidden)
         screen.hides = true
         screen.style = .lightContent
@@ -30,8 +41,7 @@ import Testing
     @Test func theApplicationDecidesWhereItsInformationSaysSo() {
         let screen = Screen()
         screen.hides = true
-        let stage = Stage(root: screen)
-        stage.settle()
+        let stage = onlyStage(screen)
         UIApplication.shared.isStatusBarOfControllers = false
         defer {
             UIApplication.shared.setStatusBarHidden(false, with: .none)

@@ -43,15 +43,16 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     /// How many members are alive.
     public var count: Int { objects.count }
     /// One of the members, or nil for an empty table.
-    public var anyObject: ObjectType? { objects.first as? ObjectType }
+    public var anyObject: ObjectType? { objects.first.flatMap { $0 as? ObjectType } }
     /// The members as a set.
     public var setRepresentation: Set<AnyHashable> { Set(objects.compactMap { $0 as? AnyHashable }) }
 
     /// The member that equals `object`, or nil.
     public func member(_ object: ObjectType?) -> ObjectType? {
         guard let object = object.flatMap({ $0 as AnyObject }) else { return nil }
-        return entries[options.hash(object)]?.lazy.compactMap(\.slot.object)
-            .first { self.options.areEqual($0, object) } as? ObjectType
+        // Each step for itself: nil cast to `AnyObject` would be an object that stands for nil.
+        let found = entries[options.hash(object)]?.lazy.compactMap(\.slot.object).first { self.options.areEqual($0, object) }
+        return found.flatMap { $0 as? ObjectType }
     }
 
     /// Whether a member equals `object`.

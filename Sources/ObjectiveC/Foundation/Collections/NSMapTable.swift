@@ -61,9 +61,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     /// Source: Apple documentation, "object(forKey:)".
     public func object(forKey key: KeyType?) -> ObjectType? {
         guard let key = key.flatMap({ $0 as AnyObject }) else { return nil }
-        return entries[keyOptions.hash(key)]?
-            .first { entry in entry.key.object.map { keyOptions.areEqual($0, key) } ?? false }?
-            .value.object as? ObjectType
+        let entry = entries[keyOptions.hash(key)]?
+            .first { entry in entry.key.object.map { keyOptions.areEqual($0, key) } ?? false }
+        // Each step for itself: nil cast to `AnyObject` would be an object that stands for nil.
+        return entry?.value.object.flatMap { $0 as? ObjectType }
     }
 
     /// Sets the value for a key; nil takes the entry out.

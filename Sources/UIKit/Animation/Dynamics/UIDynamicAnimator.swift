@@ -45,10 +45,6 @@ open class UIDynamicAnimator: NSObject {
     /// Makes an animator for items that are no views.
     public override init() { super.init() }
 
-    deinit {
-        if let token { MainActor.assumeIsolated { MainClock.shared.cancel(token) } }
-    }
-
     /// How many seconds the animation has run.
     open var elapsedTime: TimeInterval { elapsed }
 
