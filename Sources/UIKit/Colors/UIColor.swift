@@ -5,6 +5,7 @@ import Foundation
 /// Immutable. Components are those of the extended sRGB or grey space and may lie outside 0...1.
 /// Source: UIKit, "UIColor".
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
     /// What the colour consists of.
     let content: Content
 

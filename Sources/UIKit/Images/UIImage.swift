@@ -33,6 +33,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         var duration: TimeInterval = 0
     }
 
+    private let mark = CoreFoundationMark()
     /// The pixels.
     final let content: Content
     /// Everything else.

@@ -25,6 +25,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineBreakStrategy: LineBreakStrategy = []
     }
 
+    private let mark = CoreFoundationMark()
     var values = Values()
 
     /// Makes a style with the default values.
@@ -111,6 +112,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A place to which a tab leads. Source: UIKit, "NSTextTab".
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
     /// How text lies at the tab.
     public let alignment: NSTextAlignment
     /// The distance from the leading edge, in points.

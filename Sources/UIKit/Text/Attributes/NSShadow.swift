@@ -2,6 +2,7 @@ import Foundation
 
 /// A shadow of text. Source: UIKit, "NSShadow".
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
     /// How far the shadow lies from the text, in points.
     open var shadowOffset = CGSize.zero
     /// How far the shadow is blurred, in points.

@@ -7,6 +7,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that text has where an attachment stands, U+FFFC.
     public static let character = 0xFFFC
 
+    private let mark = CoreFoundationMark()
     /// The content of the file.
     open var contents: Data?
     /// The uniform type identifier of the content.

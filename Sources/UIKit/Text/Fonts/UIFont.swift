@@ -5,6 +5,7 @@ import Foundation
 /// The system's font is San Francisco on iOS; here Inter stands for it, with San Francisco's
 /// vertical measures. Source: UIKit, "UIFont".
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
     /// The attributes by which the font was found.
     public let fontDescriptor: UIFontDescriptor
     /// The size in points.

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Source: UIKit, "UIFontDescriptor".
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
     /// The attributes.
     public let fontAttributes: [AttributeName: Any]
 

@@ -119,9 +119,7 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
     }
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        // Linux Foundation's own method ends the process where one object takes the place of another of the same class.
-        super.setAttributes([:], range: range)
-        if let attrs, !attrs.isEmpty { super.addAttributes(attrs, range: range) }
+        super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
