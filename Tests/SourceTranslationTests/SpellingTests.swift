@@ -116,6 +116,13 @@ import Testing
         #expect(Translated(text).text() == text)
     }
 
+    /// On iOS XCTest imports UIKit, and UIKit Quartz Core.
+    @Test(arguments: ["UIView", "NSLayoutConstraint", "CALayer", "CABasicAnimation"])
+    func testsGetUIKitFromXCTest(_ name: String) {
+        #expect(Translated("import XCTest\nlet a = \(name)()\n").text().contains("import UIKit"))
+        #expect(!Translated("import XCTest\nlet a = Own\(name)()\n").text().contains("import UIKit"))
+    }
+
     @Test func classMessages() {
         expectTranslation(
             """

@@ -106,12 +106,17 @@ struct SourceScanner {
         return text(result)
     }
 
-    /// `UIView`, `UI_USER_INTERFACE_IDIOM` or `NSLayoutConstraint`, by the first letters.
+    /// `UIView`, `UI_USER_INTERFACE_IDIOM`, `NSLayoutConstraint` or, since UIKit brings QuartzCore along, `CALayer`, by the
+    /// first letters.
     private func isUIKitName(_ range: Range<Int>) -> Bool {
         guard range.count > 3 else { return false }
         let at = range.lowerBound
         if bytes[at] == UInt8(ascii: "U"), bytes[at + 1] == UInt8(ascii: "I") {
             return (UInt8(ascii: "A")...UInt8(ascii: "_")).contains(bytes[at + 2])
+        }
+        if bytes[at] == UInt8(ascii: "C"), bytes[at + 1] == UInt8(ascii: "A") {
+            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[at + 2])
+                && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[at + 3])
         }
         return bytes[at] == UInt8(ascii: "N") && bytes[at + 1] == UInt8(ascii: "S") && bytes[at + 2] == UInt8(ascii: "L")
             && bytes[at + 3] == UInt8(ascii: "a")

@@ -40,4 +40,6 @@ struct CellParts {
     var reorderControl: CellReorderControl?
     var separatorInset: UIEdgeInsets?
     var separator: CALayer?
+    /// What shows the separator where the table view has an effect for it.
+    var separatorEffectView: UIVisualEffectView?
 }

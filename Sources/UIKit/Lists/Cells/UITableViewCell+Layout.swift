@@ -72,21 +72,49 @@ extension UITableViewCell {
     /// The line at the lower edge, where the table view has lines.
     private func layoutSeparator() {
         guard cellFlags.contains(.showsSeparator), let tableView, tableView.separatorStyle != .none else {
-            parts.separator?.removeFromSuperlayer()
-            parts.separator = nil
-            return
-        }
-        let line = parts.separator ?? CALayer()
-        if parts.separator == nil {
-            parts.separator = line
-            layer.addSublayer(line)
+            removeSeparatorLine()
+            return removeSeparatorEffect()
         }
         let thickness = 1 / max(1, traitCollection.displayScale)
         let inset = separatorInset
-        line.backgroundColor = (tableView.separatorColor ?? .separator).resolvedColor(with: traitCollection).cgColor
-        line.frame = CGRect(
+        let color = tableView.separatorColor ?? .separator
+        let place = CGRect(
             x: inset.left, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right),
             height: thickness)
+        if let effect = tableView.separatorEffect {
+            removeSeparatorLine()
+            showSeparator(color, through: effect, at: place)
+        } else {
+            removeSeparatorEffect()
+            let line = parts.separator ?? CALayer()
+            if parts.separator == nil {
+                parts.separator = line
+                layer.addSublayer(line)
+            }
+            line.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+            line.frame = place
+        }
+    }
+
+    private func showSeparator(_ color: UIColor, through effect: UIVisualEffect, at place: CGRect) {
+        let view = parts.separatorEffectView ?? UIVisualEffectView(effect: effect)
+        if parts.separatorEffectView == nil {
+            parts.separatorEffectView = view
+            addSubview(view)
+        }
+        if view.effect?.isEqual(effect) != true { view.effect = effect }
+        view.contentView.backgroundColor = color
+        view.frame = place
+    }
+
+    private func removeSeparatorLine() {
+        parts.separator?.removeFromSuperlayer()
+        parts.separator = nil
+    }
+
+    private func removeSeparatorEffect() {
+        parts.separatorEffectView?.removeFromSuperview()
+        parts.separatorEffectView = nil
     }
 
     /// The size of the content with the cell's margins: by constraints where there are any, else the standard.

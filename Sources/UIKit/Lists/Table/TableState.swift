@@ -42,6 +42,7 @@ struct TableEdges {
     var background: UIView?
     var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     var separatorColor: UIColor?
+    var separatorEffect: UIVisualEffect?
     var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     var separatorInsetReference: UITableView.SeparatorInsetReference = .fromCellEdges
     var sectionIndex: SectionIndexView?

@@ -92,6 +92,17 @@ extension UITableView {
             for cell in visible.cells.values { cell.setNeedsLayout() }
         }
     }
+
+    /// The effect that separators are shown through; none where it is nil.
+    ///
+    /// Source: Apple documentation, "separatorEffect".
+    public var separatorEffect: UIVisualEffect? {
+        get { edges.separatorEffect }
+        set {
+            edges.separatorEffect = newValue
+            for cell in visible.cells.values { cell.setNeedsLayout() }
+        }
+    }
     /// The space before and after the lines, in points.
     public var separatorInset: UIEdgeInsets {
         get { edges.separatorInset }
