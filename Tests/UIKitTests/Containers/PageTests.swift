@@ -126,6 +126,42 @@ struct PageTests {
         #expect(!row.pages[0].isMovingFromParent && !row.pages[1].isMovingToParent)
     }
 
+    /// What the finger has done when the screen is turned.
+    enum Grip: CaseIterable, Sendable { case holdsBefore, holdsBeyond, hasLetGo }
+
+    @Test("sections 2 and 4: a new size ends the turn that a finger made", arguments: Grip.allCases)
+    func turnedScreen(_ grip: Grip) throws {
+        let (pages, row, stage) = shown(.scroll)
+        defer { _ = SimulatedApplication.rotate(to: .portrait) }
+        let finger = Finger(at: CGPoint(x: 300, y: 300), in: stage.window)
+        finger.down()
+        finger.move(to: CGPoint(x: grip == .holdsBefore ? 230 : 40, y: 300), over: 0.3)
+        #expect(lines() == ["delegate.willTransitionTo(B)", "B.viewWillAppear", "A.viewWillDisappear"])
+        if grip == .hasLetGo { finger.up() }
+        SimulatedApplication.rotate(to: .landscapeLeft)
+        stage.settle()
+        if grip == .holdsBefore {
+            #expect(lines() == [
+                "A.viewWillAppear", "A.viewDidAppear", "B.viewWillDisappear", "B.viewDidDisappear",
+                "delegate.didFinish(from A, false)",
+            ])
+        } else {
+            #expect(lines() == ["B.viewDidAppear", "A.viewDidDisappear", "delegate.didFinish(from A, true)"])
+        }
+        let page = row.pages[grip == .holdsBefore ? 0 : 1]
+        #expect(pages.viewControllers == [page] && pages.children == [page])
+        #expect(page.view.convert(page.view.bounds, to: stage.window) == stage.window.bounds)
+        // The touch is over for the pages: what it does then turns nothing.
+        finger.move(to: CGPoint(x: 20, y: 300), over: 0.3)
+        finger.up()
+        stage.settle()
+        #expect(lines() == [])
+        // Another finger turns again.
+        Touches.swipe(stage.window, .left)
+        stage.settle()
+        #expect(pages.viewControllers == [row.pages[grip == .holdsBefore ? 1 : 2]])
+    }
+
     @Test("section 4: a touch that the system takes away leaves the nearest page")
     func touchCancelled() {
         let (pages, row, stage) = shown(.scroll)

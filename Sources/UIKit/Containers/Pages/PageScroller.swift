@@ -59,6 +59,8 @@ final class PageScroller: UIScrollView {
 
     func layoutSlots() {
         guard bounds.size != sizeOfSlots, length > 0 else { return }
+        let lengthBefore = isHorizontal ? sizeOfSlots.width : sizeOfSlots.height
+        let moved = (isHorizontal ? contentOffset.x : contentOffset.y) - lengthBefore
         sizeOfSlots = bounds.size
         contentSize = isHorizontal
             ? CGSize(width: 3 * length, height: bounds.height) : CGSize(width: bounds.width, height: 3 * length)
@@ -69,6 +71,18 @@ final class PageScroller: UIScrollView {
         recentre()
         // A new size takes the content from the animation that moved it: the turn in code is over.
         if onAnimationEnd != nil, motion == nil { didEndScrollingAnimation() }
+        endDrag(completed: abs(moved) > lengthBefore / 2)
+    }
+
+    /// A new size takes the content from the finger too: its turn ends at the page that was nearest, with its dids
+    /// (`docs/lifecycle.md`, section 4).
+    private func endDrag(completed: Bool) {
+        let turn = pages?.running
+        if let turn {
+            guard turn.isByGesture, turn.transition.interactor != nil else { return }
+            turn.end(completed: completed)
+        }
+        if turn != nil || isDragging { stop() }
     }
 
     /// The page that stays goes to the middle slot, and the content with it.
