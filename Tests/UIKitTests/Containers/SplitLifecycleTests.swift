@@ -87,4 +87,33 @@ struct SplitLifecycleTests {
         await laterTurn()
         #expect(world.survivors == [])
     }
+
+    @Test("section 2: a column popped while the collapsed split view disappears gets its did")
+    func poppedWhileDisappearing() async throws {
+        func use() -> OddWorld {
+            let world = OddWorld(frame: Self.narrow, root: UIViewController())
+            let split = world.know(UISplitViewController(style: .doubleColumn), "split")
+            let (first, second, modal) = (world.make("P"), world.make("S"), world.make("M"))
+            split.setViewController(first, for: .primary)
+            split.setViewController(second, for: .secondary)
+            world.stage.window.rootViewController = split
+            // Not collapsed yet, it begins to show the column.
+            split.show(.primary)
+            MainClock.shared.advance(by: 0.2)
+            world.stage.turn()
+            modal.modalPresentationStyle = .fullScreen
+            split.present(modal, animated: false)
+            split.show(.primary)
+            world.settle()
+            #expect(world.appearances(of: "S") == ["WillAppear", "WillDisappear", "DidDisappear"])
+            #expect(second.appearance.state == .disappeared && modal.appearance.state == .appeared)
+            return world
+        }
+        let world = use()
+        world.end()
+        // The stack's own transition began before the container disappeared, and ends before that.
+        #expect(world.problems.filter { !$0.hasSuffix("before its parent's") } == [])
+        await laterTurn()
+        #expect(world.survivors == [])
+    }
 }

@@ -124,8 +124,20 @@ final class NavigationTransitions {
     /// Nobody sees the container: the views change places and nothing appears.
     private func swapUnseen(_ old: UIViewController?, _ new: UIViewController?) {
         old?.loadedView?.removeFromSuperview()
+        if let old { endUnseen(old) }
         if let new { place(new) }
         finishParenting()
+    }
+
+    /// A screen that disappears with the container, and is in front no more, still gets its did (section 2): now when
+    /// it leaves the stack, else with the container's, or after the container has come back.
+    private func endUnseen(_ old: UIViewController) {
+        guard let navigation, old.appearance.state == .disappearing, !old.status.contains(.isInTransition) else { return }
+        guard navigation.stack.contains(where: { $0 === old }) else { return old.appearanceEnd() }
+        navigation.afterAppearance { [weak old] in
+            guard let old, old.appearance.state == .disappearing, !old.status.contains(.isInTransition) else { return }
+            old.appearanceEnd()
+        }
     }
 
     private func start(
