@@ -11,6 +11,8 @@ public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1_000
 /// Nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
@@ -20,6 +22,8 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// The greatest number of single precision, in Darwin's mathematics the result of what is too large.
 public let HUGE: Float = .greatestFiniteMagnitude
+/// The largest finite number of type `Float`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 extension Scanner {
     /// Reads the characters of a set into an `NSString`; false where there are none.

@@ -79,6 +79,16 @@ struct Stage {
         window.makeKeyAndVisible()
     }
 
+    /// A root with a child that takes up part of it, both on screen.
+    init(root: UIViewController, with child: UIViewController, at frame: CGRect) {
+        self.init(root: root)
+        root.addChild(child)
+        child.view.frame = frame
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        settle()
+    }
+
     init(window: UIWindow) { self.window = window }
 
     /// One turn of the run loop: the commit.

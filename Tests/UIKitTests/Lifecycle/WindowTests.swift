@@ -252,12 +252,7 @@ struct PresentationContextTests {
         let parent = Probe("P", log)
         let child = Probe("C", log)
         child.definesPresentationContext = defines
-        let stage = Stage(root: parent)
-        parent.addChild(child)
-        child.view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
-        parent.view.addSubview(child.view)
-        child.didMove(toParent: parent)
-        stage.settle()
+        let stage = Stage(root: parent, with: child, at: CGRect(x: 0, y: 100, width: 200, height: 200))
         _ = log.take()
         let m = Probe("M", log)
         m.modalPresentationStyle = .currentContext

@@ -28,19 +28,19 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     /// The direction in radians; 0 is to the right, and angles grow clockwise.
     open var angle: CGFloat {
-        get { atan2(gravityDirection.dy, gravityDirection.dx) }
+        get { gravityDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
     /// The strength; 1 is 1000 points a second, squared.
     open var magnitude: CGFloat {
-        get { hypot(gravityDirection.dx, gravityDirection.dy) }
+        get { gravityDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
 
     /// Sets direction and strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+        gravityDirection = CGVector(angle: angle, magnitude: magnitude)
     }
 
     override var movedItems: [any UIDynamicItem] { items }
@@ -104,19 +104,19 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// The direction in radians.
     open var angle: CGFloat {
-        get { atan2(pushDirection.dy, pushDirection.dx) }
+        get { pushDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
     /// The strength.
     open var magnitude: CGFloat {
-        get { hypot(pushDirection.dx, pushDirection.dy) }
+        get { pushDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
 
     /// Sets direction and strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+        pushDirection = CGVector(angle: angle, magnitude: magnitude)
     }
 
     override var movedItems: [any UIDynamicItem] { items }
@@ -131,4 +131,14 @@ open class UIPushBehavior: UIDynamicBehavior {
         }
         if mode == .instantaneous { active = false }
     }
+}
+
+extension CGVector {
+    /// Makes a vector from its direction in radians and its length.
+    fileprivate init(angle: CGFloat, magnitude: CGFloat) {
+        self.init(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    }
+
+    fileprivate var angle: CGFloat { atan2(dy, dx) }
+    fileprivate var magnitude: CGFloat { hypot(dx, dy) }
 }

@@ -1,7 +1,6 @@
 extension NSLayoutConstraint {
     func activate() {
         guard holder == nil else { return }
-        if let view = nearbyAncestor { return view.hold(self) }
         guard let ancestor = commonAncestor else {
             raise(
                 .genericException,
@@ -44,6 +43,7 @@ extension NSLayoutConstraint {
 
     /// The nearest view that is, or contains, every item.
     var commonAncestor: UIView? {
+        if let nearbyAncestor { return nearbyAncestor }
         var ancestor = first?.anchoringView
         func include(_ item: LayoutItem) {
             guard let present = ancestor, let view = item.anchoringView else { return ancestor = nil }

@@ -10,9 +10,9 @@ open class NSLayoutConstraint: NSObject {
     /// The second side's view or guide.
     var second: LayoutItem?
     /// What a side made by `anchorWithOffset(to:)` subtracts from; nil for all plain sides.
-    var offsets: AnchorOffsets? { didSet { hasOffsets = offsets != nil } }
-    /// Whether a side is the distance between two anchors, which few are.
-    private(set) var hasOffsets = false
+    var offsets: AnchorOffsets?
+    /// Whether a side is the distance between two anchors, which few are; cheaper than a copy of `offsets`.
+    var hasOffsets: Bool { offsets != nil }
 
     /// The first side's attribute.
     public internal(set) var firstAttribute: NSLayoutConstraint.Attribute = .notAnAttribute

@@ -25,12 +25,12 @@ extension LayoutEngine {
         var form = LinearForm()
         form.terms.reserveCapacity(4)
         guard let first = constraint.first, let holder = constraint.holder else { return form }
+        let offsets = constraint.hasOffsets ? constraint.offsets : nil
         let isDirectional =
             constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-            || constraint.hasOffsets && constraint.offsets?.first?.attribute.isDirectional ?? false
+            || (offsets?.first?.attribute.isDirectional ?? false)
         let isMirrored = isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let sign: Double = isMirrored ? -1 : 1
-        let offsets = constraint.hasOffsets ? constraint.offsets : nil
         if let minuend = offsets?.first {
             add(minuend.item, minuend.attribute, sign, isMirrored, holder, &form)
             add(first, constraint.firstAttribute, -sign, isMirrored, holder, &form)
