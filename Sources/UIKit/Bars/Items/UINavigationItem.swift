@@ -31,20 +31,35 @@ open class UINavigationItem: NSObject {
     }
     nonisolated(unsafe) private var barLink = Uncounted<UINavigationBar>()
 
+    /// Whether the item has nothing to show but a title, as most have; bars need not look for the rest then.
+    private(set) final var isPlain = false
+
     /// Makes an item without a title.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        startPlain()
+    }
     /// Makes an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
+        startPlain()
     }
     /// Makes an item from an archive; the archive's values are set by whoever reads it.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        startPlain()
+    }
+
+    /// A subclass may answer anything.
+    private func startPlain() { isPlain = type(of: self) == UINavigationItem.self }
 
     // MARK: Title
 
     /// The text in the middle of the bar, and of the next item's back button.
-    open var title: String? { didSet { if title != oldValue { changed() } } }
+    open var title: String? {
+        didSet { if title != oldValue { bar?.navigationItemDidChange(self, animated: false) } }
+    }
     /// A view shown instead of the title.
     open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
     /// A line above the bar's content; the bar grows by 30 points.
@@ -171,7 +186,10 @@ open class UINavigationItem: NSObject {
         return copy
     }
 
-    private func changed(animated: Bool = false) { bar?.navigationItemDidChange(self, animated: animated) }
+    private func changed(animated: Bool = false) {
+        isPlain = false
+        bar?.navigationItemDidChange(self, animated: animated)
+    }
 
     /// The title of the back button that leads back to this item, the most telling first.
     var backTitle: String? {

@@ -27,6 +27,12 @@ final class BackButtonView: UIControl {
     /// What is shown; the same is asked for with nearly every screen.
     private var shown: (title: String, image: UIImage?, tint: UIColor)?
 
+    /// Whether this title is shown in the present tint colour.
+    func isShowing(_ title: String) -> Bool {
+        guard let shown, shown.title == title else { return false }
+        return shown.tint === tintColor
+    }
+
     /// Shows `title` (the chevron alone when empty) in the tint colour.
     func show(title: String, image: UIImage?, attributes: [NSAttributedString.Key: Any]) {
         let tint: UIColor = tintColor

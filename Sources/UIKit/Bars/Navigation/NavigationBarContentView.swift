@@ -11,6 +11,10 @@ final class NavigationBarContentView: UIView, BarItemOwner {
     let titleLabel = UILabel(frame: .zero)
     let largeTitleLabel = UILabel(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
+    /// Whether nothing but a title and the way back is shown.
+    var isPlain = false
+    /// Whether the look changed since the back button was shown in it.
+    var isBackLookStale = true
     private(set) var backButton: BackButtonView?
     private(set) var leading: [UIView] = []
     private(set) var trailing: [UIView] = []
@@ -51,6 +55,16 @@ final class NavigationBarContentView: UIView, BarItemOwner {
         setNeedsLayout()
     }
 
+    /// Shows the title of a plain item after that of another.
+    func showTitle(of item: UINavigationItem, in bar: UINavigationBar) {
+        self.item = item
+        if item.title != nil || !titleLabel.isHidden {
+            showText(item.title, in: titleLabel, isHidden: false) { bar.titleAttributesInForce }
+        }
+        updateBackButton(of: bar)
+        setNeedsLayout()
+    }
+
     private func showText(
         _ text: String?, in label: UILabel, isHidden: Bool, attributes: () -> [NSAttributedString.Key: Any]
     ) {
@@ -63,17 +77,23 @@ final class NavigationBarContentView: UIView, BarItemOwner {
             if let backButton, !backButton.isHidden { backButton.isHidden = true }
             return
         }
-        let button = backButton ?? BackButtonView(frame: .zero)
-        if backButton == nil {
-            button.onTap = { [reference = bar.reference] in reference.object?.goBack() }
-            addSubview(button)
-            backButton = button
-        }
-        button.isHidden = false
+        let button = backButton ?? makeBackButton(of: bar)
+        if button.isHidden { button.isHidden = false }
+        let title = bar.backTitle
+        if !isBackLookStale, button.isShowing(title) { return }
+        isBackLookStale = false
         let look = bar.shownLook ?? bar.appearanceInForce
         button.show(
-            title: bar.backItem?.backTitle ?? "Back", image: look.backIndicatorImage ?? bar.backIndicatorImage,
+            title: title, image: look.backIndicatorImage ?? bar.backIndicatorImage,
             attributes: look.backButtonAppearance.normal.titleTextAttributes)
+    }
+
+    private func makeBackButton(of bar: UINavigationBar) -> BackButtonView {
+        let button = BackButtonView(frame: .zero)
+        button.onTap = { [reference = bar.reference] in reference.object?.goBack() }
+        addSubview(button)
+        backButton = button
+        return button
     }
 
     private func views(for items: [UIBarButtonItem]?, instead old: [UIView]) -> [UIView] {

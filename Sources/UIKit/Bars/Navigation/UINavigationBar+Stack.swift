@@ -8,11 +8,12 @@ extension UINavigationBar {
 
     func push(_ item: UINavigationItem, animated: Bool) {
         refuseWhenManaged("pushItem:animated:")
-        guard storedDelegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        if hasDelegate, storedDelegate?.navigationBar(self, shouldPush: item) == false { return }
         item.bar = self
+        let wasPlain = isTopPlain
         stack.append(item)
-        topDidChange(animated: animated)
-        storedDelegate?.navigationBar(self, didPush: item)
+        topDidChange(animated: animated, wasPlain: wasPlain)
+        if hasDelegate { storedDelegate?.navigationBar(self, didPush: item) }
     }
 
     func pop(animated: Bool) -> UINavigationItem? {
@@ -32,20 +33,31 @@ extension UINavigationBar {
     func showItems(_ items: [UINavigationItem], animated: Bool) {
         for item in stack where item.bar === self { item.bar = nil }
         let isSame = stack.last === items.last
+        let wasPlain = isTopPlain
         stack = items
         for item in items { item.bar = self }
-        topDidChange(animated: animated && !isSame)
+        topDidChange(animated: animated && !isSame, wasPlain: wasPlain)
     }
 
     /// Takes `count` items off the top, without asking or telling the delegate.
     func removeItems(_ count: Int, animated: Bool) {
+        let wasPlain = isTopPlain
         for item in stack.suffix(count) where item.bar === self { item.bar = nil }
         stack.removeLast(count)
-        topDidChange(animated: animated)
+        topDidChange(animated: animated, wasPlain: wasPlain)
     }
 
-    private func topDidChange(animated: Bool) {
-        contentDidChange()
+    /// Whether the top item shows a title at most.
+    var isTopPlain: Bool { Uncounted(stack.last).borrow { $0.isPlain } ?? false }
+
+    private func topDidChange(animated: Bool, wasPlain: Bool) {
+        if wasPlain, isTopPlain, !prefersLargeTitles {
+            // Neither height nor look comes from plain items.
+            isContentStale = true
+            setNeedsLayout()
+        } else {
+            contentDidChange()
+        }
         guard animated, window != nil else { return }
         contentView.alpha = 0
         UIView.animate(withDuration: 0.35) { self.contentView.alpha = 1 }
@@ -68,9 +80,13 @@ extension UINavigationBar {
 
     /// Whether the top item offers the way back.
     var showsBackButton: Bool {
+        if isTopPlain { return stack.count > 1 }
         guard let item = stack.last, stack.count > 1 || item.backAction != nil, !item.hidesBackButton else { return false }
         return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
     }
+
+    /// What the back button says.
+    var backTitle: String { backItem?.backTitle ?? "Back" }
 
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
         guard item === stack.last || item === backItem else { return }
@@ -85,18 +101,26 @@ extension UINavigationBar {
 
     /// Shows the top item in the look in force, when anything about them changed since the last layout.
     func bringUpToDate() {
-        if isLookStale {
+        let isPlain = isTopPlain && !isAtScrollEdge
+        if isLookStale || isPlain != hasLookOfPlainItems {
             isLookStale = false
+            hasLookOfPlainItems = isPlain
             let look = appearanceInForce
             if look !== shownLook || looks.isStale {
                 shownLook = look
                 looks.isStale = false
+                contentView.isBackLookStale = true
                 backgroundView.show(look)
             }
         }
         guard isContentStale else { return }
         isContentStale = false
-        contentView.show(stack.last, of: self)
+        let item = stack.last
+        if let item, item.isPlain, !prefersLargeTitles, contentView.isPlain {
+            return contentView.showTitle(of: item, in: self)
+        }
+        contentView.show(item, of: self)
+        contentView.isPlain = isTopPlain && !prefersLargeTitles
         bringSearchBarUpToDate()
     }
 
@@ -123,6 +147,7 @@ extension UINavigationBar {
     /// 44 points, 30 more with a prompt, 52 more with a large title; 32 in compact height.
     var wantedHeight: CGFloat {
         var height = BarMetrics.navigationHeight(traitCollection)
+        if isTopPlain && !prefersLargeTitles { return height }
         guard let item = stack.last else { return height }
         if item.prompt != nil { height += BarMetrics.promptHeight }
         if showsLargeTitle { height += BarMetrics.largeTitleHeight }

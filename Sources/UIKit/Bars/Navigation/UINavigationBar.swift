@@ -18,6 +18,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Content and background are brought up to date by the next layout only: a stack may change often.
     var isContentStale = true
     var isLookStale = true
+    /// Whether the look in force is that of any plain item on top.
+    var hasLookOfPlainItems = false
     /// The search bar that is, or was last, in the bar.
     var shownSearchBar: UISearchBar?
     /// The appearance that the background shows.
@@ -68,12 +70,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
                     "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
             }
             storedDelegate = newValue
+            hasDelegate = newValue != nil
         }
     }
+    /// Whether there may be a delegate; a weak reference costs more to read.
+    private(set) var hasDelegate = false
 
     /// Where the bar stands: what the delegate says, else the top.
     open var barPosition: UIBarPosition {
-        let asked = storedDelegate?.position(for: self) ?? .any
+        let asked = hasDelegate ? storedDelegate?.position(for: self) ?? .any : .any
         return asked == .any ? position : asked
     }
 
