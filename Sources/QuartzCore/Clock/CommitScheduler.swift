@@ -27,8 +27,8 @@ public final class CommitScheduler {
     /// The scheduler of the process.
     nonisolated public static let shared = CommitScheduler()
 
-    private let isPending = Atomic<Bool>(false)
-    private let hasQueuedBlock = Atomic<Bool>(false)
+    private nonisolated static let isPending = Atomic<Bool>(false)
+    private nonisolated static let hasQueuedBlock = Atomic<Bool>(false)
     /// A closure inside a struct is stored as it is; as an element of its own it would be wrapped once more.
     private struct Block {
         let run: @MainActor () -> Void
@@ -42,17 +42,17 @@ public final class CommitScheduler {
     nonisolated private init() {}
 
     /// Whether a commit is due.
-    nonisolated public var needsCommit: Bool { isPending.load(ordering: .relaxed) }
+    nonisolated public var needsCommit: Bool { Self.isPending.load(ordering: .relaxed) }
 
     /// Asks for a commit at the end of this turn. Cheap when one is due already; any thread may call it.
-    nonisolated public func setNeedsCommit() {
+    nonisolated public static func setNeedsCommit() {
         guard !isPending.load(ordering: .relaxed), !isPending.exchange(true, ordering: .acquiringAndReleasing),
             !hasQueuedBlock.exchange(true, ordering: .acquiringAndReleasing)
         else { return }
         DispatchQueue.main.async {
-            self.hasQueuedBlock.store(false, ordering: .releasing)
+            hasQueuedBlock.store(false, ordering: .releasing)
             MainRunLoop.shared.observe()
-            self.flushIfNeeded()
+            shared.flushIfNeeded()
         }
     }
 
@@ -60,13 +60,13 @@ public final class CommitScheduler {
     /// enqueued by a block waits for the commit after.
     public func enqueue(_ block: @escaping @MainActor () -> Void) {
         blocks.append(Block(run: block))
-        setNeedsCommit()
+        Self.setNeedsCommit()
     }
 
     /// Commits now. A commit from inside a commit (a callback that runs the run loop, or that flushes)
     /// does what is left.
     public func flush() {
-        isPending.store(false, ordering: .releasing)
+        Self.isPending.store(false, ordering: .releasing)
         let end = blocks.count
         while nextBlock < min(end, blocks.count) {
             let block = blocks[nextBlock]

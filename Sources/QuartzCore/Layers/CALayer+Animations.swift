@@ -23,7 +23,7 @@ extension CALayer {
         if animations.entries.isEmpty { MainQueue.run { AnimatedLayers.shared.add(animations) } }
         if !animations.wasShown { animations.wasShown = isShown }
         animations.add(animation, key: key)
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
     }
 
     /// The animation that was added with a key, as the layer keeps it.

@@ -28,7 +28,7 @@ extension CALayer {
             guard newValue != isRoot else { return }
             setFlag(.root, newValue)
             MainQueue.run { newValue ? RootLayers.shared.add(self) : RootLayers.shared.remove(self) }
-            CommitScheduler.shared.setNeedsCommit()
+            CommitScheduler.setNeedsCommit()
         }
     }
 

@@ -5,7 +5,7 @@ extension CALayer {
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
         _superlayer?.markDescendantNeedsDisplay()
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
     }
 
     final func markDescendantNeedsDisplay() {

@@ -3,7 +3,7 @@ extension CALayer {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
         superlayerReference?._withUnsafeGuaranteedRef { $0.markDescendantNeedsLayout() }
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
     }
 
     /// Says that the owner has laid this layer out by itself.

@@ -39,10 +39,20 @@ extension CALayer {
     final func detach() {
         guard let parent = _superlayer else { return }
         _superlayer = nil
+        parent.drop(self)
+    }
+
+    private func drop(_ layer: CALayer) {
         // The newest is the likeliest to go.
-        guard let index = parent._sublayers.lastIndex(where: { $0 === self }) else { return }
-        parent.setNeedsLayout()
-        parent._sublayers.remove(at: index)
+        if let last = _sublayers.last.map({ Unmanaged.passUnretained($0) }),
+            last.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
+        {
+            setNeedsLayout()
+            _sublayers.removeLast()
+        } else if let index = _sublayers.lastIndex(where: { $0 === layer }) {
+            setNeedsLayout()
+            _sublayers.remove(at: index)
+        }
     }
 
     private func didInsert(_ layer: CALayer) {

@@ -9,6 +9,11 @@ final class RootLayers {
     private struct Reference {
         /// `weak` by hand: a root is taken off the list in its `deinit`.
         unowned(unsafe) let layer: CALayer
+
+        /// Asked without counting, since most commits find nothing to do here.
+        func owes(_ work: LayerFlags) -> Bool {
+            Unmanaged.passUnretained(layer)._withUnsafeGuaranteedRef { !$0.flags.isDisjoint(with: work) }
+        }
     }
 
     nonisolated(unsafe) private var roots: [Reference] = []
@@ -19,14 +24,18 @@ final class RootLayers {
 
     nonisolated func remove(_ layer: CALayer) { roots.removeAll { $0.layer === layer } }
 
-    func layOut() { forEach { $0.layoutTreeWithoutOwners() } }
+    func layOut() { forEach(owing: [.needsLayout, .descendantNeedsLayout]) { $0.layoutTreeWithoutOwners() } }
 
-    func display() { forEach { $0.displayTreeWithoutOwners() } }
+    func display() { forEach(owing: [.needsDisplay, .descendantNeedsDisplay]) { $0.displayTreeWithoutOwners() } }
 
-    /// Calls `body` with each root, also when `body` has some come or go.
-    private func forEach(_ body: (CALayer) -> Void) {
+    /// Calls `body` with each root that has work, also when `body` has some come or go.
+    private func forEach(owing work: LayerFlags, _ body: (CALayer) -> Void) {
         var index = 0
         while index < roots.count {
+            guard roots[index].owes(work) else {
+                index += 1
+                continue
+            }
             let layer = roots[index].layer
             body(layer)
             if index < roots.count, roots[index].layer === layer { index += 1 }

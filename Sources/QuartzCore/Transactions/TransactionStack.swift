@@ -24,7 +24,7 @@ final class TransactionStack {
         if let last = levels.last { return last }
         let level = TransactionLevel(parent: nil, isImplicit: true)
         levels.append(level)
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
         return level
     }
 
@@ -36,7 +36,7 @@ final class TransactionStack {
         guard let last = levels.last, !last.isImplicit else { return }
         levels.removeLast()
         last.close()
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
     }
 
     /// Ends the implicit transaction, unless an explicit one is still open in it.

@@ -113,7 +113,7 @@ final class AnimationBlock: AnimationCollector {
     /// Nothing was animated: the completion comes after the commit of the changes, in another turn.
     private func finishLater() {
         guard completion != nil else { return }
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
         MainClock.shared.schedule(after: 0) { self.finish() }
     }
 }

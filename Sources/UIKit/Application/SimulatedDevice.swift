@@ -138,11 +138,11 @@ public struct SimulatedDevice: Sendable, Equatable {
     static var screenSizeInUse: CGSize { state.withLock { $0.device.screenSize(in: $0.orientation) } }
 
     /// The traits of the main screen in the present orientation.
-    var screenTraits: UITraitCollection {
-        Self.state.withLock { state in
-            if let traits = state.screenTraits, state.device == self { return traits }
-            let traits = traits(orientation: state.orientation)
-            if state.device == self { state.screenTraits = traits }
+    static var screenTraitsInUse: UITraitCollection {
+        state.withLock { state in
+            if let traits = state.screenTraits { return traits }
+            let traits = state.device.traits(orientation: state.orientation)
+            state.screenTraits = traits
             return traits
         }
     }

@@ -45,9 +45,9 @@ open class UIApplication: UIResponder {
             guard let turned = UIInterfaceOrientation(following: orientation) else { return }
             _ = UIApplication.shared.turnInterface(to: turned)
         }
-        CommitScheduler.shared.phases.layout = { UIApplication.shared.layoutWindows() }
+        CommitScheduler.shared.phases.layout = { Uncounted(UIApplication.instance).borrow { $0.layoutWindows() } }
         CommitScheduler.shared.phases.display = { DrawQueue.shared.drawAll() }
-        CommitScheduler.shared.phases.appearance = { UIApplication.shared.endAppearances() }
+        CommitScheduler.shared.phases.appearance = { Uncounted(UIApplication.instance).borrow { $0.endAppearances() } }
     }
 
     /// Makes the application an instance of a subclass; only before it is first asked for.

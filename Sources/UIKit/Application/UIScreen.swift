@@ -20,7 +20,7 @@ import Foundation
     // MARK: Traits
 
     /// The traits of a full-screen window on the screen.
-    open var traitCollection: UITraitCollection { SimulatedDevice.current.screenTraits }
+    open var traitCollection: UITraitCollection { SimulatedDevice.screenTraitsInUse }
 
     /// Called after a trait of the screen has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

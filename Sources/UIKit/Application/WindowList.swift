@@ -22,9 +22,16 @@ final class WindowList {
     var count = 0
 
     /// Whether all windows there are, are shown and owe nothing.
-    var areAllSettled: Bool { entries.count == count && entries.allSatisfy { $0.window.pending.isEmpty } }
+    var areAllSettled: Bool {
+        guard entries.count == count else { return false }
+        for index in entries.indices where !owesNothing(entries[index].window) { return false }
+        return true
+    }
+
+    private func owesNothing(_ window: UIWindow) -> Bool { window.pending.isEmpty }
 
     /// Calls `body` with each visible window, back to front, also when `body` shows or hides some.
+    @inline(__always)
     func forEach(_ body: (UIWindow) -> Void) {
         var index = 0
         while index < entries.count {
@@ -48,7 +55,7 @@ final class WindowList {
         keepForThisTurn(window)
         window.layer.isRoot = true
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
     }
 
     /// UIKit puts a window that it shows into the autorelease pool: code that drops it at once still sees it to

@@ -7,7 +7,7 @@ extension UITraitCollection {
     /// controller concerned; else it has the traits of the main screen. The main actor and every
     /// other thread have a value each. Source: UIKit, "current".
     public class var current: UITraitCollection {
-        get { CurrentTraits.value ?? SimulatedDevice.current.screenTraits }
+        get { CurrentTraits.value ?? SimulatedDevice.screenTraitsInUse }
         set { CurrentTraits.value = newValue }
     }
 

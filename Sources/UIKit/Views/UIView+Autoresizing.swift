@@ -1,9 +1,9 @@
 extension UIView {
     /// How the frame follows the superview's size when no constraints place the view.
     public var autoresizingMask: UIView.AutoresizingMask {
-        get { rare?.autoresizingMask ?? [] }
+        get { UIView.AutoresizingMask(rawValue: UInt(autoresizingBits)) }
         set {
-            rareState.autoresizingMask = newValue
+            autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue)
             if layoutState != nil { layoutMaskChanged() }
         }
     }
@@ -15,9 +15,8 @@ extension UIView {
     }
 
     func autoresize(from old: CGSize, to new: CGSize) {
-        guard let mask = rare?.autoresizingMask, !mask.isEmpty,
-            traitsOfBehaviour.contains(.autoresizingIntoConstraints)
-        else { return }
+        guard autoresizingBits != 0, traitsOfBehaviour.contains(.autoresizingIntoConstraints) else { return }
+        let mask = autoresizingMask
         let frame = layer.frame
         let horizontal = Self.autoresize(
             origin: frame.minX, length: frame.width, from: old.width, to: new.width,

@@ -9,31 +9,40 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        if view.parentView === self {
+        if view.parentLink.refers(to: self) {
             return move(view, to: min(index, children.count - 1))
         }
         refuseCycle(view)
-        if let controller = view.managingController { controller.checkHierarchy(under: self) }
+        view.controllerLink.borrow { $0.checkHierarchy(under: self) }
         EngineHooks.requireMain("addSubview(_:)")
         if EngineHooks.isOn, let controller = view.managingController {
             EngineHooks.tell(.viewAdded(controller, under: self))
         }
-        let window = currentWindow ?? (isWindow ? self as? UIWindow : nil)
-        let changesWindow = view.currentWindow !== window
-        view.willMove(toSuperview: self)
-        if changesWindow { view.windowWillChange(to: window) }
-        view.detachFromParent()
-        let position = max(0, min(index, children.count))
-        if position == children.count { children.append(view) } else { children.insert(view, at: position) }
-        view.parentView = self
-        attachLayer(of: view, at: position)
-        if changesWindow { view.windowDidChange(to: window) }
+        let window = isWindow ? Uncounted(self as? UIWindow) : windowLink
+        if view.windowLink.isSame(as: window) {
+            view.willMove(toSuperview: self)
+            put(view, at: index)
+        } else {
+            let window = window.object
+            view.willMove(toSuperview: self)
+            view.windowWillChange(to: window)
+            put(view, at: index)
+            view.windowDidChange(to: window)
+        }
         view.layoutDidEnterTree()
         view.hierarchyDidChange()
         didAddSubview(view)
         view.didMoveToSuperview()
         view.passPendingWorkUp()
         markNeedsLayout()
+    }
+
+    private func put(_ view: UIView, at index: Int) {
+        if view.parentLink.isSet { view.detachFromParent() }
+        let position = max(0, min(index, children.count))
+        if position == children.count { children.append(view) } else { children.insert(view, at: position) }
+        view.parentLink = Uncounted(self)
+        attachLayer(of: view, at: position)
     }
 
     /// Layers that belong to no view may stand among the views' layers, so an index is not enough.
@@ -61,31 +70,37 @@ extension UIView {
         }
     }
 
+    /// Keeps the view and its parent while others hear of it; it may be the last that keeps the view.
     func leaveSuperview() {
         EngineHooks.requireMain("removeFromSuperview()")
         guard let parent = parentView else { return }
         willMove(toSuperview: nil)
-        if currentWindow != nil { windowWillChange(to: nil) }
-        guard parentView === parent else { return }
-        detachFromParent()
+        if windowLink.isSet { windowWillChange(to: nil) }
+        guard parentLink.refers(to: parent) else { return }
+        detach(from: parent)
         layer.removeFromSuperlayer()
-        if currentWindow != nil { windowDidChange(to: nil) }
+        if windowLink.isSet { windowDidChange(to: nil) }
         hierarchyDidChange()
         didMoveToSuperview()
     }
 
     /// Takes the view out of the parent's list only; the window's callbacks are the caller's.
-    private func detachFromParent() {
-        guard let parent = parentView else { return }
+    private func detachFromParent() { if let parent = parentView { detach(from: parent) } }
+
+    private func detach(from parent: UIView) {
         parent.willRemoveSubview(self)
         layoutWillLeave(parent)
-        if parent.children.last === self {
-            parent.children.removeLast()
-        } else {
-            parent.children.removeAll { $0 === self }
-        }
-        parentView = nil
+        parent.dropChild(self)
+        parentLink = Uncounted()
         parent.markNeedsLayout()
+    }
+
+    private func dropChild(_ view: UIView) {
+        if Uncounted(children.last).refers(to: view) {
+            children.removeLast()
+        } else {
+            children.removeAll { $0 === view }
+        }
     }
 
     func exchange(_ first: Int, _ second: Int) {

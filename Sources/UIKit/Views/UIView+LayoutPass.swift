@@ -24,7 +24,7 @@ extension UIView {
     func passPendingWorkUp() {
         guard !pending.isEmpty else { return }
         parentLink.borrow { $0.noteWorkBelow() }
-        if currentWindow != nil { CommitScheduler.shared.setNeedsCommit() }
+        if windowLink.isSet { CommitScheduler.setNeedsCommit() }
     }
 
     private func noteWorkBelow() {
@@ -111,7 +111,7 @@ extension UIView {
         if pending.contains(.safeArea) { updateSafeArea(isSuperviewKnown: isSuperviewKnown) }
         if pending.contains(.isAppearing) {
             pending.remove(.isAppearing)
-            managingController?.sendIsAppearingIfDue()
+            if controllerLink.borrow({ $0.appearance.owesIsAppearing }) ?? false { managingController?.sendIsAppearingIfDue() }
         }
         if pending.contains(.layout) {
             pending.remove(.layout)
@@ -124,7 +124,9 @@ extension UIView {
         // Views that layout adds here have their turn in the next round, so that it cannot add them for ever.
         let end = children.count
         while index < min(end, children.count) {
-            if !children[index].pending.isEmpty { layout(children[index], areSurroundingsKnown) }
+            if Uncounted(children[index]).borrow({ !$0.pending.isEmpty }) ?? false {
+                layout(children[index], areSurroundingsKnown)
+            }
             index += 1
         }
         if children.count > end { pending.insert(.subtree) }

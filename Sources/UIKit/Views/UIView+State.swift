@@ -53,7 +53,6 @@ extension UIView {
         var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
         var contentMode: UIView.ContentMode = .scaleToFill
         var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-        var autoresizingMask: UIView.AutoresizingMask = []
         var margins: NSDirectionalEdgeInsets?
         var overrideStyle: UIUserInterfaceStyle = .unspecified
         var traitOverrides: UITraitOverrides? { didSet { hasTraitOverrides = traitOverrides != nil } }

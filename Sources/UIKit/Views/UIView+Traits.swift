@@ -1,21 +1,22 @@
 extension UIView {
     /// The traits of the controller, or those of the superview, with this view's own overrides.
     var effectiveTraits: UITraitCollection {
-        if currentWindow != nil || isWindow, !pending.contains(.traits), let knownTraits { return knownTraits }
+        if windowLink.isSet || isWindow, !pending.contains(.traits), let knownTraits { return knownTraits }
         return computeTraits()
     }
 
     private func computeTraits() -> UITraitCollection {
-        let inherited: UITraitCollection
-        if isWindow, let window = self as? UIWindow {
-            inherited = window.traitsFromScreen
-        } else if let controller = managingController {
-            inherited = controller.traitCollection
-        } else {
-            inherited = parentView?.effectiveTraits ?? UITraitCollection.current
-        }
-        return withOwnOverrides(inherited)
+        let inherited = inheritedTraits
+        return overridesTraits ? withOwnOverrides(inherited) : inherited
     }
+
+    private var inheritedTraits: UITraitCollection {
+        if isWindow, let window = self as? UIWindow { return window.traitsFromScreen }
+        if let ofController = controllerLink.borrow({ $0.traitCollection }) { return ofController }
+        return parentLink.borrow { $0.effectiveTraits } ?? UITraitCollection.current
+    }
+
+    private var overridesTraits: Bool { Uncounted(rare).borrow { $0.overridesTraits } ?? false }
 
     /// Traits with what this view asks for itself.
     func withOwnOverrides(_ inherited: UITraitCollection) -> UITraitCollection {
@@ -26,16 +27,16 @@ extension UIView {
     /// Computes the traits and reports a change; the first display reports nothing (section 10).
     func bringTraitsUpToDate() {
         if takesTraitsAsTheyAre() { return }
-        managingController?.bringTraitsUpToDate()
+        controllerLink.borrow { $0.bringTraitsUpToDate() }
         pending.remove(.traits)
         let traits = computeTraits()
-        if knownTraits === traits { return }
-        let old = knownTraits
-        knownTraits = traits
-        guard let old, old != traits else {
+        if Uncounted(knownTraits).refers(to: traits) { return }
+        guard let old = knownTraits, old != traits else {
+            knownTraits = traits
             if rare != nil { resolveLayerColors() }
             return
         }
+        knownTraits = traits
         if rare != nil { resolveLayerColors() }
         if old.preferredContentSizeCategory != traits.preferredContentSizeCategory { readableGuideChanged() }
         traits.performAsCurrent { traitCollectionDidChange(old) }
@@ -54,7 +55,7 @@ extension UIView {
             return false
         }
         if knownTraits == nil { knownTraits = parent.knownTraits }
-        return knownTraits === parent.knownTraits
+        return Uncounted(knownTraits).isSame(as: Uncounted(parent.knownTraits))
     }
 
     /// Brings traits of a whole subtree up to date, top down, controllers before their views.

@@ -2,15 +2,17 @@ extension UIView {
     /// Tells the subtree, top down, that its window will change. Controllers hear first: their
     /// `viewWillAppear` comes before the view is in the window (`docs/lifecycle.md`, section 2).
     func windowWillChange(to window: UIWindow?) {
-        managingController?.viewWillMove(to: window)
+        controllerLink.borrow { $0.viewWillMove(to: window) }
         willMove(toWindow: window)
-        if !children.isEmpty { for child in children { child.windowWillChange(to: window) } }
+        if !children.isEmpty { children.borrowEach { $0.windowWillChange(to: window) } }
     }
 
     /// Sets the window of the subtree, then brings traits up to date top down and tells each view.
     func windowDidChange(to window: UIWindow?) {
-        if let old = currentWindow, old !== window, old.hasResponderOrTouches { giveUp(in: old) }
-        setWindow(window)
+        if windowLink.borrow({ $0 !== window && $0.hasResponderOrTouches }) ?? false, let old = currentWindow {
+            giveUp(in: old)
+        }
+        setWindow(Uncounted(window))
         announceWindow()
     }
 
@@ -23,13 +25,13 @@ extension UIView {
         for child in children { child.giveUp(in: window) }
     }
 
-    private func setWindow(_ window: UIWindow?) {
-        currentWindow = window
-        if !children.isEmpty { for child in children { child.setWindow(window) } }
+    private func setWindow(_ window: Uncounted<UIWindow>) {
+        windowLink = window
+        if !children.isEmpty { children.borrowEach { $0.setWindow(window) } }
     }
 
     private func announceWindow() {
-        if currentWindow != nil {
+        if windowLink.isSet {
             pending.formUnion([.safeArea, .traits])
             LayoutPass.isSafeAreaOwed = true
             if !children.isEmpty { pending.insert(.subtree) }
@@ -40,8 +42,9 @@ extension UIView {
             animationsLeftWindow()
         }
         didMoveToWindow()
-        managingController?.viewDidMove(to: currentWindow)
+        controllerLink.borrow { $0.viewDidMove(isInWindow: windowLink.isSet) }
         if children.isEmpty { return }
-        for child in children where child.currentWindow === currentWindow { child.announceWindow() }
+        // Somebody who heard of it may have moved a child.
+        children.borrowEach { if $0.windowLink.isSame(as: windowLink) { $0.announceWindow() } }
     }
 }

@@ -21,7 +21,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         @inline(__always) get { windowLink.object }
         @inline(__always) set { windowLink.object = newValue }
     }
-    nonisolated(unsafe) private(set) var windowLink = Uncounted<UIWindow>()
+    nonisolated(unsafe) var windowLink = Uncounted<UIWindow>()
     /// The controller whose `view` this is; the controller clears it when it lets the view go.
     nonisolated var managingController: UIViewController? {
         @inline(__always) get { controllerLink.object }
@@ -30,6 +30,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     nonisolated(unsafe) private(set) var controllerLink = Uncounted<UIViewController>()
     /// What this view still owes at the next layout pass.
     var pending: PendingWork = .layout
+    /// The bits of `autoresizingMask`, which the view of nearly every controller has.
+    var autoresizingBits: UInt8 = 0
     /// Plain yes-or-no properties.
     var traitsOfBehaviour: BehaviourFlags = .initial
     /// Fields that most views never set.

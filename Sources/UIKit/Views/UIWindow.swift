@@ -155,7 +155,10 @@ open class UIWindow: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let view = root?.loadedView, view.superview === self, view.frame != bounds { view.frame = bounds }
+        let rootView = Uncounted(root).borrow { Uncounted($0.loadedView) } ?? Uncounted()
+        if rootView.borrow({ $0.parentLink.refers(to: self) && $0.layer.frame != layer.bounds }) ?? false, let view = rootView.object {
+            view.frame = bounds
+        }
     }
 
     // MARK: Root controller
@@ -176,6 +179,8 @@ open class UIWindow: UIView {
 
     /// Puts the root's view into the window; its entering drives the appearance callbacks.
     private func showRoot() {
+        // What is in the window need not work out the screen's traits each time.
+        if knownTraits == nil { knownTraits = effectiveTraits }
         guard let root, root.presentation?.presented?.presentation?.controller?.coversPresenter != true || root.loadedView == nil,
             let view = root.view, view.superview !== self
         else { return }

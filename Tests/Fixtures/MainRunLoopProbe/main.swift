@@ -65,14 +65,14 @@ func report(_ name: String, _ value: Any) { print("\(name): \(value)") }
     var ran = false, commits = 0
     CommitScheduler.shared.phases.layout = { commits += 1 }
     clock.schedule(after: 0.02) { ran = true }
-    CommitScheduler.shared.setNeedsCommit()
-    CommitScheduler.shared.setNeedsCommit()
+    CommitScheduler.setNeedsCommit()
+    CommitScheduler.setNeedsCommit()
     let limit = Date(timeIntervalSinceNow: 2)
     while !ran, Date() < limit { _ = RunLoop.main.run(mode: .default, before: limit) }
     report("wall", ran)
     report("commits", commits)
     // A run of no time commits too.
-    CommitScheduler.shared.setNeedsCommit()
+    CommitScheduler.setNeedsCommit()
     RunLoop.main.run(until: Date())
     report("commit without sleep", commits)
     // A run loop inside a block of the main queue, which serves no other block meanwhile.

@@ -30,7 +30,7 @@ extension QuartzCoreTests {
             scheduler.flush()
             var commits = 0
             scheduler.phases.layout = { commits += 1 }
-            for _ in 0..<10 { scheduler.setNeedsCommit() }
+            for _ in 0..<10 { CommitScheduler.setNeedsCommit() }
             #expect(commits == 0)
             while scheduler.needsCommit { await Task.yield() }
             #expect(commits == 1)

@@ -55,7 +55,7 @@ extension UIViewPropertyAnimator {
         for track in tracks { track.run(segment) }
         // The scheduled action keeps the animator alive while it runs, as UIKit does.
         finishToken = clock.schedule(after: delay + segment.duration) { self.reachEnd() }
-        if tracks.isEmpty { CommitScheduler.shared.setNeedsCommit() }
+        if tracks.isEmpty { CommitScheduler.setNeedsCommit() }
     }
 
     private func cancelEnd() {

@@ -19,6 +19,9 @@ extension UIView {
 
     /// Updates constraints below, then solves what is to be solved in the tree.
     func solveConstraintsBeforeLayout() {
+        // Most windows have neither constraints nor updates of them to do.
+        let isIdle = windowLink.borrow { $0.layoutState == nil && $0.pending.isDisjoint(with: [.constraints, .subtreeConstraints]) }
+        if isIdle ?? false { return }
         let root = treeRoot
         if root.pending.contains(.subtreeConstraints) || root.pending.contains(.constraints) {
             root.updateSubtreeConstraints()

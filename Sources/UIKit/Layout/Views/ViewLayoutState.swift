@@ -64,9 +64,9 @@ extension UIView {
     /// The top of the tree that this view is in.
     var treeRoot: UIView {
         if let currentWindow { return currentWindow }
-        var root = self
-        while let parent = root.parentView { root = parent }
-        return root
+        var root = Uncounted(self)
+        while let parent = root.borrow({ $0.parentLink }), parent.isSet { root = parent }
+        return root.object ?? self
     }
 
     /// The engine of the tree that this view is in, if constraints are used there.

@@ -132,7 +132,7 @@ extension UITableView {
 
     private func finish(_ completions: [(Bool) -> Void]) {
         guard !completions.isEmpty else { return }
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
         MainClock.shared.schedule(after: 0) {
             for completion in completions { completion(true) }
         }

@@ -21,7 +21,7 @@ final class DrawQueue {
 
     func add(_ view: UIView) {
         waiting.append(view)
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
     }
 
     /// The commit's drawing phase, in the order in which views came in, which is parents first.
