@@ -97,9 +97,9 @@ extension UIViewController {
 
     /// A child's view belongs under its parent's view and nowhere else (section 11).
     func checkHierarchy(under superview: UIView) {
-        guard let parent = parentController else { return }
+        guard parentLink.isSet, !superview.nearestControllerLink.isSame(as: parentLink), let parent = parentController
+        else { return }
         let owner = superview.nearestController
-        guard owner !== parent else { return }
         if owner == nil, superview.currentWindow == nil, !(superview is UIWindow) { return }
         raiseHierarchyInconsistency(child: self, expected: owner, found: parent, verb: "actual")
     }
@@ -116,7 +116,9 @@ extension UIViewController {
 
 extension UIView {
     /// The controller of this view or of the nearest ancestor that has one.
-    var nearestController: UIViewController? {
-        managingController ?? parentLink.borrow { $0.nearestController } ?? nil
+    var nearestController: UIViewController? { nearestControllerLink.object }
+
+    var nearestControllerLink: Uncounted<UIViewController> {
+        controllerLink.isSet ? controllerLink : parentLink.borrow { $0.nearestControllerLink } ?? Uncounted()
     }
 }

@@ -1,30 +1,36 @@
 extension UIViewController {
     /// The parent's traits for this child, the presentation's or the window's, with own overrides on top.
     var effectiveTraits: UITraitCollection {
-        if let view = loadedView, view.currentWindow != nil, !view.pending.contains(.traits), let knownTraits {
+        if Uncounted(loadedView).borrow({ $0.windowLink.isSet && !$0.pending.contains(.traits) }) ?? false, let knownTraits {
             return knownTraits
         }
         return computeTraits()
     }
 
     private func computeTraits() -> UITraitCollection {
-        let inherited: UITraitCollection
-        if let parent = parentController {
-            inherited = parent.traits(forChild: self)
-        } else if let controller = presentation?.controller, controller.containerView != nil {
-            inherited = controller.traitCollection
-        } else if let window = loadedView?.currentWindow ?? presentation?.window {
-            inherited = window.traitCollection
-        } else {
-            inherited = knownTraits ?? UIScreen.main.traitCollection
-        }
-        guard let rare, rare.overridesTraits else { return inherited }
+        let inherited = inheritedTraits
+        guard Uncounted(rare).borrow({ $0.overridesTraits }) ?? false, let rare else { return inherited }
         return inherited.overridden(style: rare.overrideStyle, rare.traitOverrides)
+    }
+
+    private var inheritedTraits: UITraitCollection {
+        if let ofParent = parentLink.borrow({ $0.traits(forChild: self) }) { return ofParent }
+        if let ofPresentation = presentationInPlace.borrow({ $0.traitCollection }) { return ofPresentation }
+        if let ofWindow = Uncounted(loadedView).borrow({ $0.windowLink.borrow { $0.traitCollection } }) ?? nil { return ofWindow }
+        return presentation?.window?.traitCollection ?? knownTraits ?? UIScreen.main.traitCollection
+    }
+
+    /// The presentation controller while its container is there.
+    private var presentationInPlace: Uncounted<UIPresentationController> {
+        Uncounted(presentation).borrow {
+            let controller = Uncounted($0.controller)
+            return controller.borrow { $0.hasContainer } ?? false ? controller : Uncounted()
+        } ?? Uncounted()
     }
 
     private func traits(forChild child: UIViewController) -> UITraitCollection {
         let own = traitCollection
-        guard let override = overrideTraitCollection(forChild: child) else { return own }
+        guard Uncounted(rare).borrow({ !$0.childTraitOverrides.isEmpty }) ?? false, let override = overrideTraitCollection(forChild: child) else { return own }
         return UITraitCollection(traitsFrom: [own, override])
     }
 
@@ -50,22 +56,23 @@ extension UIViewController {
 
     /// Reports a change of traits; the first display reports nothing (section 10).
     func bringTraitsUpToDate() {
-        if parentController == nil, let controller = presentation?.controller, controller.containerView != nil {
-            controller.bringTraitsUpToDate()
-        }
+        if !parentLink.isSet { presentationInPlace.borrow { $0.bringTraitsUpToDate() } }
         let traits = computeTraits()
-        if knownTraits === traits { return }
-        let old = knownTraits
-        knownTraits = traits
-        guard let old else {
-            if !BehaviorDifference.firstTraitsAreSilent.isInForce {
-                traits.performAsCurrent { call(.traitCollectionDidChange) { traitCollectionDidChange(nil) } }
-            }
+        if Uncounted(knownTraits).refers(to: traits) { return }
+        guard let old = knownTraits else {
+            knownTraits = traits
+            if !BehaviorDifference.firstTraitsAreSilent.isInForce { tellOfTraits(traits, after: nil) }
             return
         }
-        guard old != traits else { return }
+        knownTraits = traits
+        if old != traits { tellOfTraits(traits, after: old) }
+    }
+
+    private func tellOfTraits(_ traits: UITraitCollection, after old: UITraitCollection?) {
+        let kept = Kept(self)
+        defer { kept.release() }
         traits.performAsCurrent { call(.traitCollectionDidChange) { traitCollectionDidChange(old) } }
-        rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self)
+        if let old { rare?.traitRegistry?.traitsChanged(from: old, to: traits, in: self) }
     }
 
     // MARK: Size (section 10)

@@ -154,6 +154,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     /// What a container does after a child was told that it has no parent any more.
     func childWasReleased(_ child: UIViewController) {}
+    /// Called when the stack of a child changed that is a navigation controller.
+    func stackOfChildChanged() {}
     /// Whether this controller is being added to a container, during its appearance callbacks (section 8).
     open var isMovingToParent: Bool { status.contains(.movingToParent) }
     /// Whether this controller is being removed from its container, during its disappearance callbacks.

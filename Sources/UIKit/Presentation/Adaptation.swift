@@ -1,9 +1,12 @@
 /// Presentations take another style where there is less room (Apple documentation:
 /// *UIAdaptivePresentationControllerDelegate*; `docs/lifecycle.md`, section 9).
 extension UIPresentationController {
+    /// Whether the style is one of those that adapt.
+    var mayAdapt: Bool { style == .popover || style == .pageSheet || style == .formSheet }
+
     /// The style that this presentation takes in traits; `nil` for styles that never adapt.
     func styleToTake(in traits: UITraitCollection) -> UIModalPresentationStyle? {
-        guard style == .popover || style == .pageSheet || style == .formSheet else { return nil }
+        guard mayAdapt else { return nil }
         let wished = adaptivePresentationStyle(for: traits)
         return wished == .none || wished == .automatic ? style : wished
     }
@@ -29,7 +32,7 @@ extension UIPresentationController {
 
     /// Adapts anew when the width class changed while presented; called as the container lays out.
     func readaptIfNeeded() {
-        guard let old = adaptedStyle, let container = containerView,
+        guard let old = adaptedStyle, let container,
             presentedViewController.presentation?.transition == nil
         else { return }
         let traits = traitCollection

@@ -3,7 +3,7 @@
 class ModalTransition: ScreenTransition {
     let presentation: Presentation
     let container: UIView
-    private let style: UIModalPresentationStyle
+    fileprivate let style: UIModalPresentationStyle
     fileprivate let completion: (() -> Void)?
 
     init(
@@ -64,13 +64,13 @@ final class PresentTransition: ModalTransition {
     private var presentedView: UIView?
 
     init(
-        _ presentation: Presentation, in container: UIView, of window: UIWindow, animated: Bool, completion: (() -> Void)?
+        _ presentation: Presentation, of controller: UIPresentationController, in container: UIView, of window: UIWindow,
+        animated: Bool, completion: (() -> Void)?
     ) {
         self.window = window
-        super.init(
-            presentation, of: presentation.controller, in: container, animated: animated, completion: completion)
+        super.init(presentation, of: controller, in: container, animated: animated, completion: completion)
         arriving = presentation.modal
-        leaving = presentation.covers ? presentation.presenter : nil
+        if controller.coversPresenter { leaving = presentation.presenter }
     }
 
     fileprivate override func describe(_ context: TransitionContext) {
@@ -83,19 +83,26 @@ final class PresentTransition: ModalTransition {
     }
 
     override func install() {
-        if presentation.isInContext, let superview = presentation.presenter.loadedView?.superview {
+        if presentation.isInContext(style), let superview = presentation.presenter.loadedView?.superview {
             superview.addSubview(container)
         } else {
             window.addSubview(container)
         }
-        let controller = presentation.controller
-        let final = controller?.frameOfPresentedViewInContainerView ?? container.bounds
+        guard let controller = presentation.controller else {
+            return place(presentation.modal.view, at: container.bounds, for: nil)
+        }
+        place(controller.presentedView ?? presentation.modal.view, at: controller.frameOfPresentedViewInContainerView, for: controller)
+    }
+
+    private func place(_ view: UIView?, at final: CGRect, for controller: UIPresentationController?) {
         finalFrame = final
-        presentedView = controller?.presentedView ?? presentation.modal.view
+        presentedView = view
         if let contextMade { describe(contextMade) }
-        controller?.installSurroundings(in: container)
-        controller?.presentationTransitionWillBegin()
-        if animator == nil, let presentedView { put(presentedView, at: final) }
+        if let controller {
+            controller.installSurroundings(in: container)
+            controller.presentationTransitionWillBegin()
+        }
+        if animator == nil, let view { put(view, at: final) }
     }
 
     private func put(_ view: UIView, at final: CGRect) {
@@ -116,7 +123,7 @@ final class PresentTransition: ModalTransition {
     override func builtInAnimation() -> (() -> Void)? { movement(presenting: true) }
 
     override func uninstall(completed: Bool) {
-        if completed, presentation.covers { presentation.presenter.loadedView?.removeFromSuperview() }
+        if completed, presentation.covers, let view = presentation.presenter.loadedView { view.removeFromSuperview() }
         if !completed { container.removeFromSuperview() }
     }
 
@@ -147,9 +154,16 @@ final class DismissTransition: ModalTransition {
         self.isDriven = isDriven
         super.init(presentation, of: controller, in: container, animated: animated, completion: completion)
         leaving = presentation.modal
-        var isCovered = presentation.covers
         presentation.modal.status.insert(.beingDismissed)
-        // What is presented on the modal goes with it, from the bottom up.
+        var isCovered = controller.coversPresenter
+        if presentation.modal.isPresenting, takeMembersAlong() { isCovered = true }
+        if isCovered { arriving = presentation.presenter }
+    }
+
+    /// What is presented on the modal goes with it, from the bottom up.
+    /// - Returns: whether one of them covers a presenter that is away.
+    private func takeMembersAlong() -> Bool {
+        var isCovered = false
         var next = presentation.modal.presentation?.presented
         let isAway = presentation.presenter.appearance.state == .disappeared
         while let member = next {
@@ -158,7 +172,7 @@ final class DismissTransition: ModalTransition {
             if isAway, member.presentation?.controller?.coversPresenter == true { isCovered = true }
             next = member.presentation?.presented
         }
-        arriving = isCovered ? presentation.presenter : nil
+        return isCovered
     }
 
     fileprivate override var sides: (from: UIViewController, to: UIViewController) {
@@ -185,16 +199,17 @@ final class DismissTransition: ModalTransition {
     /// A finger that drives the dismissal moves the view itself.
     override func builtInAnimation() -> (() -> Void)? { isDriven ? nil : movement(presenting: false) }
 
+    @inline(__always)
     private func eachMember(_ body: (UIViewController) -> Void) {
-        body(presentation.modal)
-        for member in leavingBeside { body(member) }
+        Uncounted(presentation.modal).borrow(body)
+        if !leavingBeside.isEmpty { for member in leavingBeside { body(member) } }
     }
 
     override func willSendDids(completed: Bool) {
         guard completed else { return }
         // What was presented on them while they went has nowhere to stay (docs/decisions.md).
-        (leavingBeside.last ?? presentation.modal).dropPresentations()
-        eachMember { presentation.unlink($0) }
+        if leavingBeside.isEmpty { presentation.modal.dropPresentations() } else { leavingBeside.last?.dropPresentations() }
+        leavingBeside.borrowEach { presentation.unlink($0) }
         presentation.unlink()
     }
 
@@ -219,8 +234,8 @@ final class DismissTransition: ModalTransition {
         if completed {
             eachMember {
                 guard let links = $0.presentation else { return }
-                links.controller?.setContainer(nil)
-                links.replaced = nil
+                Uncounted(links.controller).borrow { $0.setContainer(nil) }
+                if links.replaced != nil { links.replaced = nil }
                 links.controller = nil
             }
         }

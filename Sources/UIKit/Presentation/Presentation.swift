@@ -9,24 +9,25 @@ struct Presentation {
         self.presenter = presenter
     }
 
-    var controller: UIPresentationController? { modal.presentation?.controller }
+    var controller: UIPresentationController? { Uncounted(modal.presentation).borrow { $0.controller } ?? nil }
 
     /// A style that covers takes the presenter's view away, so that the presenter disappears (section 3).
     var covers: Bool { controller?.coversPresenter ?? true }
 
     func present(animated: Bool, completion: (() -> Void)?) {
         // One that was asked for on what goes by now goes with it, before it was seen.
-        guard !modal.status.contains(.beingDismissed), let links = modal.presentation, links.presenter === presenter,
-            let controller,
+        guard !modal.status.contains(.beingDismissed), let links = modal.presentation, links.isPresented(by: presenter),
+            let controller = links.controller,
             let window = links.window ?? presenter.loadedView?.currentWindow
         else {
             return abandon(completion)
         }
-        (controller as? UIPopoverPresentationController)?.checkSource()
-        let container = PresentationContainerView(frame: hostFrame(in: window))
+        controller.checkSource()
+        let container = PresentationContainerView(frame: hostFrame(in: window, style: controller.style))
         controller.setContainer(container)
-        let transition = PresentTransition(self, in: container, of: window, animated: animated, completion: completion)
-        transition.use(links.takeWaitingCoordinator())
+        let transition = PresentTransition(
+            self, of: controller, in: container, of: window, animated: animated, completion: completion)
+        if links.waitingCoordinator != nil { transition.use(links.takeWaitingCoordinator()) }
         links.transition = transition
         if animated, let delegate = links.transitioningDelegate {
             transition.animator = delegate.animationController(
@@ -40,14 +41,13 @@ struct Presentation {
         transition.run()
     }
 
-    private func hostFrame(in window: UIWindow) -> CGRect {
-        guard isInContext, let view = presenter.loadedView, view.superview != nil else { return window.bounds }
+    private func hostFrame(in window: UIWindow, style: UIModalPresentationStyle) -> CGRect {
+        guard isInContext(style), let view = presenter.loadedView, view.superview != nil else { return window.bounds }
         return view.frame
     }
 
-    var isInContext: Bool {
-        let style = controller?.style
-        return (style == .currentContext || style == .overCurrentContext) && presenter.parentController != nil
+    func isInContext(_ style: UIModalPresentationStyle) -> Bool {
+        (style == .currentContext || style == .overCurrentContext) && presenter.parentLink.isSet
     }
 
     /// A presentation whose controller went away before it began.
@@ -63,19 +63,22 @@ struct Presentation {
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
     ) {
         // What still moves above, as a sheet under a finger, is at its end first.
-        for member in modal.withPresented.dropFirst().reversed() {
-            member.presentation?.transition?.finish(completed: true)
+        if modal.isPresenting {
+            for member in modal.withPresented.dropFirst().reversed() {
+                member.presentation?.transition?.finish(completed: true)
+            }
         }
-        guard let controller, let container = controller.containerView, presenter.presentation?.presented === modal else {
+        guard let links = modal.presentation, let controller = links.controller, let container = controller.containerView,
+            presenter.presents(modal)
+        else {
             return abandon(completion)
         }
-        let links = modal.presentation
         let transition = DismissTransition(
             self, of: controller, in: container, animated: animated, isDriven: interactor != nil, completion: completion)
-        transition.use(links?.takeWaitingCoordinator())
-        links?.transition = transition
-        transition.interactor = interactor
-        if animated, interactor == nil, let delegate = links?.transitioningDelegate {
+        if links.waitingCoordinator != nil { transition.use(links.takeWaitingCoordinator()) }
+        links.transition = transition
+        if interactor != nil { transition.interactor = interactor }
+        if animated, interactor == nil, let delegate = links.transitioningDelegate {
             transition.animator = delegate.animationController(forDismissed: modal)
             if let animator = transition.animator {
                 transition.interactor = delegate.interactionControllerForDismissal(using: animator)
@@ -88,25 +91,26 @@ struct Presentation {
     // MARK: Links
 
     func settle() {
-        guard let links = modal.presentation else { return }
-        links.isChanging = false
-        links.takeWaitingCoordinator()?.complete()
-        links.transition = nil
+        Uncounted(modal.presentation).borrow {
+            $0.isChanging = false
+            if $0.waitingCoordinator != nil { $0.takeWaitingCoordinator()?.complete() }
+            $0.transition = nil
+        }
     }
 
     func unlink() {
-        if presenter.presentation?.presented === modal { presenter.presentation?.presented = nil }
-        modal.presentation?.presenter = nil
+        if presenter.presents(modal) { presenter.presentation?.presented = nil }
+        Uncounted(modal.presentation).borrow { $0.presenter = nil }
     }
 
     func unlink(_ member: UIViewController) {
-        let presenter = member.presentation?.presenter
-        if presenter?.presentation?.presented === member { presenter?.presentation?.presented = nil }
-        member.presentation?.presenter = nil
+        guard let links = member.presentation else { return }
+        if let presenter = links.presenter, presenter.presents(member) { presenter.presentation?.presented = nil }
+        links.presenter = nil
     }
 
     func runQueued() {
-        guard let links = modal.presentation, !links.queued.isEmpty else { return }
+        guard Uncounted(modal.presentation).borrow({ !$0.queued.isEmpty }) ?? false, let links = modal.presentation else { return }
         let queued = links.queued
         links.queued = []
         for action in queued { action() }

@@ -1,7 +1,8 @@
 /// The view in which a presentation happens; it announces its layout to the presentation controller.
 final class PresentationContainerView: UIView {
     /// `weak` by hand: the presentation controller clears it when it lets the container go.
-    nonisolated(unsafe) unowned(unsafe) var controller: UIPresentationController?
+    nonisolated(unsafe) var controllerOfPresentation = Uncounted<UIPresentationController>()
+    private var controller: UIPresentationController? { controllerOfPresentation.object }
 
     required init(frame: CGRect) {
         super.init(frame: frame)
@@ -12,16 +13,20 @@ final class PresentationContainerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        controller?.readaptIfNeeded()
-        controller?.containerViewWillLayoutSubviews()
-        placePresentedView()
-        controller?.layoutSurroundings()
-        controller?.containerViewDidLayoutSubviews()
+        if let controller { layOut(for: controller) }
+    }
+
+    private func layOut(for controller: UIPresentationController) {
+        controller.readaptIfNeeded()
+        controller.containerViewWillLayoutSubviews()
+        placePresentedView(of: controller)
+        controller.layoutSurroundings()
+        controller.containerViewDidLayoutSubviews()
     }
 
     /// Built-in sheets and popovers keep to the frame that their presentation controller gives.
-    private func placePresentedView() {
-        guard let controller, controller.placesPresentedView,
+    private func placePresentedView(of controller: UIPresentationController) {
+        guard controller.placesPresentedView,
             controller.presentedViewController.presentation?.transition == nil,
             let view = controller.presentedView, view.superview === self
         else { return }

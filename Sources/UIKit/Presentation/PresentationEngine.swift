@@ -16,7 +16,9 @@ extension UIViewController {
         let presenter = presentationContext(for: modal.resolvedStyle)
         guard mayPresent(modal, on: presenter) else { return }
         link(modal, to: presenter)
-        modal.presentation?.controller?.adapt(to: traitCollection)
+        if Uncounted(modal.presentation).borrow({ $0.controller?.mayAdapt }) == true {
+            modal.presentation?.controller?.adapt(to: traitCollection)
+        }
         let original = modal
         let modal = original.presentedInStyleTaken()
         if modal !== original {
@@ -39,8 +41,7 @@ extension UIViewController {
         links.isChanging = true
         links.window = loadedView?.currentWindow
         presenter.presentationLinks.presented = modal
-        _ = modal.presentationControllerMade(presenting: presenter, source: self)
-        links.controller?.presentingViewControllerIfAny = presenter
+        modal.presentationControllerMade(presenting: presenter, source: self)?.presentingViewControllerIfAny = presenter
     }
 
     /// Current-context styles go up to the nearest controller that defines a context; the others to the root (section 9).

@@ -9,12 +9,12 @@ final class PresentationLinks {
     var presented: UIViewController?
     /// Who presents this controller; not retained.
     var presenter: UIViewController? {
-        get { presenterReference?.object }
+        get { Uncounted(presenterReference).borrow { $0.object } ?? nil }
         set { presenterReference = newValue?.reference }
     }
     /// On whom `present` was called; not retained.
     var source: UIViewController? {
-        get { sourceReference?.object }
+        get { Uncounted(sourceReference).borrow { $0.object } ?? nil }
         set { sourceReference = newValue?.reference }
     }
     /// The presentation controller of this controller, once asked for or presented.
@@ -30,9 +30,14 @@ final class PresentationLinks {
     /// Dismissals that came while the presentation was still running.
     var queued: [() -> Void] = []
     var window: UIWindow? {
-        get { windowReference?.object }
+        get { Uncounted(windowReference).borrow { $0.object } ?? nil }
         set { windowReference = newValue?.reference }
     }
+    /// Whether this controller is the one that presents; counts nothing.
+    func isPresented(by controller: UIViewController) -> Bool {
+        Uncounted(presenterReference).borrow { $0.refers(to: controller) } ?? false
+    }
+
     private var presenterReference: BackReference<UIViewController>?
     private var sourceReference: BackReference<UIViewController>?
     private var windowReference: BackReference<UIWindow>?
@@ -53,9 +58,18 @@ extension UIViewController {
         return made
     }
 
+    /// Whether this controller itself presents something.
+    var isPresenting: Bool { Uncounted(presentation).borrow { $0.presented != nil } ?? false }
+
+    /// Whether `modal` is what this controller presents.
+    func presents(_ modal: UIViewController) -> Bool {
+        Uncounted(presentation).borrow { Uncounted($0.presented).refers(to: modal) } ?? false
+    }
+
     /// The links, made on first use.
-    var presentationLinks: PresentationLinks {
-        if let presentation { return presentation }
+    var presentationLinks: PresentationLinks { presentation ?? makeLinks() }
+
+    private func makeLinks() -> PresentationLinks {
         let made = PresentationLinks()
         presentation = made
         return made
@@ -82,6 +96,7 @@ extension UIViewController {
     /// A root that is replaced takes what it presents along, without animation: views that leave the window
     /// drive their controllers' appearance (docs/decisions.md).
     func dropPresentations() {
+        guard isPresenting else { return }
         for controller in withPresented.dropFirst().reversed() {
             guard let transition = controller.presentation?.transition else {
                 controller.dropFromPresenter()

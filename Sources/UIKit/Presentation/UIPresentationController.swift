@@ -5,7 +5,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     public unowned let presentedViewController: UIViewController
     /// The controller that presents; not retained.
     var presentingViewControllerIfAny: UIViewController? {
-        get { presentingReference?.object }
+        get { Uncounted(presentingReference).borrow { $0.object } ?? nil }
         set { presentingReference = newValue?.reference }
     }
     private var presentingReference: BackReference<UIViewController>?
@@ -75,7 +75,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
     /// The traits in force for the presentation.
     open var traitCollection: UITraitCollection {
-        let base = container?.traitCollection ?? presentingViewControllerIfAny?.traitCollection ?? UIScreen.main.traitCollection
+        let base = Uncounted(container).borrow { $0.traitCollection } ?? presentingViewControllerIfAny?.traitCollection
+            ?? UIScreen.main.traitCollection
+        if overrideTraits == nil, ownOverrides == nil { return base }
         let traits = overrideTraits.map { UITraitCollection(traitsFrom: [base, $0]) } ?? base
         return ownOverrides.map { $0.applied(to: traits) } ?? traits
     }
@@ -123,6 +125,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     var fadesPresentedView: Bool { false }
     /// Whether the presented view keeps to the frame that this controller gives, apart from transitions.
     var placesPresentedView: Bool { isSheet }
+    /// Refuses a presentation that lacks what its style needs; called before it begins.
+    func checkSource() {}
     /// Puts what surrounds the presented view into the container, before `presentationTransitionWillBegin()`.
     func installSurroundings(in container: UIView) {}
     /// Has what surrounds the presented view fade with the dismissal.
@@ -132,14 +136,21 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// Where the container is while the presentation lasts; the presentation engine sets it.
     func setContainer(_ view: PresentationContainerView?) {
-        if container?.controller === self { container?.controller = nil }
+        leaveContainer()
         container = view
-        view?.controller = self
+        if let view { view.controllerOfPresentation = Uncounted(self) }
     }
 
-    deinit {
-        if container?.controller === self { container?.controller = nil }
+    private nonisolated func leaveContainer() {
+        Uncounted(container).borrow {
+            if $0.controllerOfPresentation.refers(to: self) { $0.controllerOfPresentation = Uncounted() }
+        }
     }
+
+    deinit { leaveContainer() }
+
+    /// Whether there is a container, counting nothing.
+    var hasContainer: Bool { container != nil }
 }
 
 /// Full-screen styles: they cover, except the two that lie over what stays.

@@ -23,9 +23,12 @@ extension UIPresentationController: UITraitChangeObservable, TraitChangeRegistry
     /// Reports a change of the presentation's traits; the first display reports nothing.
     func bringTraitsUpToDate() {
         let traits = traitCollection
+        if Uncounted(reportedTraits).refers(to: traits) { return }
         let old = reportedTraits
         reportedTraits = traits
         guard let old, old != traits else { return }
+        let kept = Kept(self)
+        defer { kept.release() }
         traits.performAsCurrent { traitCollectionDidChange(old) }
         traitRegistry?.traitsChanged(from: old, to: traits, in: self)
     }

@@ -7,7 +7,7 @@ struct NavigationChange {
         private(set) var height: Int
         private(set) var above: [UIViewController] = []
 
-        init(_ stack: [UIViewController]) { height = stack.count }
+        init(height: Int) { self.height = height }
 
         /// The stack is about to change above a height.
         mutating func willChange(_ stack: [UIViewController], above kept: Int) {
@@ -21,7 +21,7 @@ struct NavigationChange {
     }
 
     /// The stack before.
-    private var origin: Origin?
+    var origin: Origin?
     /// How high the stack is after the change.
     private(set) var height = 0
     /// Who joins with the transition and hears `didMove(toParent:)` after it.
@@ -29,25 +29,12 @@ struct NavigationChange {
     /// Who leaves with the transition and hears `didMove(toParent: nil)` after it.
     var departures: [UIViewController] = []
 
-    init() {}
-
-    init(
-        from origin: Origin?, to stack: [UIViewController], arrivals: [UIViewController], departures: [UIViewController]
-    ) {
-        self.origin = origin
-        height = stack.count
-        self.arrivals = arrivals
-        self.departures = departures
-    }
+    init(height: Int = 0) { self.height = height }
 
     /// The flags hold during the callbacks of the transition that really adds or removes (section 8).
     func mark(in navigation: UINavigationController) {
-        for controller in arrivals where controller.parentController === navigation {
-            controller.status.insert(.movingToParent)
-        }
-        for controller in departures where controller.parentController === navigation {
-            controller.status.insert(.movingFromParent)
-        }
+        arrivals.borrowEach { if $0.parentLink.refers(to: navigation) { $0.status.insert(.movingToParent) } }
+        departures.borrowEach { if $0.parentLink.refers(to: navigation) { $0.status.insert(.movingFromParent) } }
     }
 
     mutating func lost(at index: Int) {

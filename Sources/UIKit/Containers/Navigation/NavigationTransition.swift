@@ -36,8 +36,8 @@ final class NavigationTransition: ScreenTransition {
     }
 
     override func didSendWills() {
-        guard let navigation = transitions.navigation, let arriving, let delegate = navigation.delegate else { return }
-        delegate.navigationController(navigation, willShow: arriving, animated: isAnimated)
+        guard transitions.hasDelegate, let navigation = transitions.navigation, let arriving else { return }
+        navigation.delegate?.navigationController(navigation, willShow: arriving, animated: isAnimated)
     }
 
     override func install() {
@@ -45,17 +45,23 @@ final class NavigationTransition: ScreenTransition {
             contextMade.fromView = leaving?.loadedView
             contextMade.toView = arriving?.view
         }
+        Uncounted(arriving).borrow { install($0) }
+    }
+
+    private func install(_ arriving: UIViewController) {
         // Another container may have taken it in its viewWillAppear.
-        guard let arriving, let navigation = transitions.navigation, arriving.parentController === navigation else { return }
-        leaving?.takeOutContextPresentation()
+        guard transitions.isChild(arriving) else { return }
+        Uncounted(leaving).borrow { if $0.presentation != nil { $0.takeOutContextPresentation() } }
         guard animator == nil else {
-            navigation.prepareSafeArea(of: arriving)
+            transitions.navigation?.prepareSafeArea(of: arriving)
             arriving.view.frame = context.finalFrame(for: arriving)
             return
         }
         transitions.place(arriving)
-        if operation == .pop, let old = leaving?.loadedView { navigation.contentView.bringSubviewToFront(old) }
-        if isAnimated { setStart(in: navigation.contentView.bounds) }
+        if operation == .pop, let old = leaving?.loadedView, transitions.shows(old) {
+            old.parentLink.borrow { $0.bringSubviewToFront(old) }
+        }
+        if isAnimated { setStart(in: contentView.bounds) }
     }
 
     private func setStart(in full: CGRect) {
@@ -75,12 +81,11 @@ final class NavigationTransition: ScreenTransition {
     }
 
     override func uninstall(completed: Bool) {
-        if let view = (completed ? leaving : arriving)?.loadedView, let parent = view.parentView,
-            parent === transitions.navigation?.contentView
-        {
-            view.removeFromSuperview()
+        let (gone, stays) = completed ? (Uncounted(leaving), Uncounted(arriving)) : (Uncounted(arriving), Uncounted(leaving))
+        gone.borrow {
+            if let view = $0.loadedView, transitions.shows(view) { view.removeFromSuperview() }
         }
-        (completed ? arriving : leaving)?.placeContextPresentation()
+        stays.borrow { if $0.presentation != nil { $0.placeContextPresentation() } }
     }
 
     override func willReverse() { transitions.restoreStack(leaving) }

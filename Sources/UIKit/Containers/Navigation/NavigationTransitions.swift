@@ -29,9 +29,10 @@ final class NavigationTransitions {
 
     /// The stack is about to change above a height; a cancelled transition goes back to what it was.
     func stackWillChange(above height: Int) {
-        guard let navigation else { return }
-        if origin == nil { origin = NavigationChange.Origin(navigation.stack) }
-        origin?.willChange(navigation.stack, above: height)
+        navigationLink.borrow { navigation in
+            if origin == nil { origin = NavigationChange.Origin(height: navigation.stack.count) }
+            origin?.willChange(navigation.stack, above: height)
+        }
     }
 
     /// Another container took a member that was at `index`.
@@ -42,7 +43,7 @@ final class NavigationTransitions {
 
     /// The stack's top changed; the transition begins with the next commit.
     func stackChanged(_ operation: UINavigationController.Operation, animated: Bool) {
-        if let running, running.isAnimated, animated {
+        if animated, let running, running.isAnimated {
             let kind = operation == .push ? "push" : "pop"
             UIKitLog.write("nested \(kind) animation can result in corrupted navigation bar", about: navigation)
             if let navigation {
@@ -51,7 +52,7 @@ final class NavigationTransitions {
             }
             isNested = true
         }
-        if let tabs = navigation?.parentController as? UITabBarController { tabs.loadedView?.setNeedsLayout() }
+        navigationLink.borrow { $0.parentLink.borrow { $0.stackOfChildChanged() } }
         pending = (operation, (pending?.animated ?? false) || animated)
         pendingCause = Cause.current
         if animated, waitingCoordinator == nil, navigation?.loadedView?.currentWindow != nil {
@@ -98,27 +99,40 @@ final class NavigationTransitions {
         finishParenting()
     }
 
+    /// Keeps the navigation controller, for all that follows, while its screens change.
     private func startPending() {
         guard let navigation, let pending, running == nil else { return }
         self.pending = nil
+        guard waitingCoordinator != nil else {
+            return carryOut(pending.operation, animated: pending.animated, in: navigation)
+        }
         let coordinator = waitingCoordinator
         waitingCoordinator = nil
-        defer { if coordinator?.context == nil { coordinator?.complete() } }
-        let old = navigation.shown
+        carryOut(pending.operation, animated: pending.animated, coordinator: coordinator, in: navigation)
+        if coordinator?.context == nil { coordinator?.complete() }
+    }
+
+    private func carryOut(
+        _ operation: UINavigationController.Operation, animated: Bool, coordinator: TransitionCoordinator? = nil,
+        in navigation: UINavigationController
+    ) {
         let new = navigation.stack.last
-        guard old !== new else { return finishParenting() }
+        guard navigation.shown !== new else { return finishParenting() }
         guard navigation.isViewLoaded else {
             navigation.shown = nil
             return finishParenting()
         }
-        navigation.shown = new
-        navigation.showToolbarItems()
-        guard navigation.appearance.isComing, navigation.loadedView?.currentWindow != nil else {
+        guard navigation.appearance.isComing, navigation.isViewInWindow else {
+            let old = navigation.shown
+            navigation.shown = new
+            navigation.showToolbarItems()
             return swapUnseen(old, new)
         }
-        start(
-            pending.operation, from: old, to: new, of: navigation, animated: pending.animated && old != nil,
-            coordinator: coordinator)
+        let transition = NavigationTransition(
+            operation, of: self, from: navigation.shown, to: new, animated: animated && navigation.shown != nil)
+        navigation.shown = new
+        navigation.showToolbarItems()
+        start(transition, operation, of: navigation, coordinator: coordinator)
     }
 
     /// Nobody sees the container: the views change places and nothing appears.
@@ -141,19 +155,18 @@ final class NavigationTransitions {
     }
 
     private func start(
-        _ operation: UINavigationController.Operation, from old: UIViewController?, to new: UIViewController?,
-        of navigation: UINavigationController, animated: Bool, coordinator: TransitionCoordinator?
+        _ transition: NavigationTransition, _ operation: UINavigationController.Operation,
+        of navigation: UINavigationController, coordinator: TransitionCoordinator?
     ) {
-        let transition = NavigationTransition(operation, of: self, from: old, to: new, animated: animated)
         running = transition
-        change = NavigationChange(from: origin, to: navigation.stack, arrivals: arrivals, departures: departures)
-        origin = nil
-        arrivals = []
-        departures = []
+        change = NavigationChange(height: navigation.stack.count)
+        swap(&change.origin, &origin)
+        swap(&change.arrivals, &arrivals)
+        swap(&change.departures, &departures)
         change.mark(in: navigation)
-        if animated {
+        if transition.isAnimated {
             transition.use(coordinator)
-            if let old, let new, let delegate = navigation.delegate {
+            if let old = transition.leaving, let new = transition.arriving, let delegate = navigation.delegate {
                 transition.animator = delegate.navigationController(
                     navigation, animationControllerFor: operation, from: old, to: new)
                 if let animator = transition.animator {
@@ -161,32 +174,52 @@ final class NavigationTransitions {
                 }
             }
         }
-        if let gestureDriver {
+        if gestureDriver != nil {
             if transition.interactor == nil { transition.interactor = gestureDriver }
-            self.gestureDriver = nil
+            gestureDriver = nil
         }
         transition.begin()
         transition.run()
     }
 
+    // MARK: What a transition asks, which keeps nobody
+
+    var hasDelegate: Bool { navigationLink.borrow { $0.hasDelegate } ?? false }
+
+    func isChild(_ controller: UIViewController) -> Bool {
+        navigationLink.borrow { controller.parentLink.refers(to: $0) } ?? false
+    }
+
+    /// Whether a view is in the part of the container that shows screens.
+    func shows(_ view: UIView) -> Bool {
+        navigationLink.borrow { view.parentLink.refers(to: $0.contentView) } ?? false
+    }
+
     func place(_ controller: UIViewController) {
-        guard let navigation, let view = controller.view else { return }
-        navigation.prepareSafeArea(of: controller)
-        let content = navigation.contentView
+        guard let view = controller.view else { return }
+        navigationLink.borrow {
+            $0.prepareSafeArea(of: controller)
+            place(view, in: $0.contentView)
+        }
+    }
+
+    private func place(_ view: UIView, in content: UIView) {
         view.frame = content.layer.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if view.parentView !== content { content.addSubview(view) }
+        if !view.parentLink.refers(to: content) { content.addSubview(view) }
     }
 
     func ended(_ new: UIViewController?, animated: Bool, completed: Bool) {
         running = nil
         guard let navigation else { return }
         if completed {
-            new?.loadedView?.frame = navigation.contentView.bounds
-            let (gone, come) = (change.departures, change.arrivals)
-            change = NavigationChange()
-            finishParenting(gone, come)
-            if let new { navigation.delegate?.navigationController(navigation, didShow: new, animated: animated) }
+            if let view = new?.loadedView { view.frame = navigation.contentView.bounds }
+            var carriedOut = NavigationChange()
+            swap(&carriedOut, &change)
+            finishParenting(carriedOut.departures, carriedOut.arrivals, in: navigation)
+            if let new, navigation.hasDelegate {
+                navigation.delegate?.navigationController(navigation, didShow: new, animated: animated)
+            }
         }
         if isNested {
             isNested = false
@@ -224,7 +257,7 @@ final class NavigationTransitions {
     private func stackAfterCancel(of navigation: UINavigationController) -> [UIViewController] {
         let before = change.stackBefore(from: navigation.stack).filter { $0.parentController === navigation }
         let pushed = navigation.stack.dropFirst(change.height).filter { top in !before.contains { $0 === top } }
-        if origin != nil { origin = NavigationChange.Origin(before) }
+        if origin != nil { origin = NavigationChange.Origin(height: before.count) }
         return before + pushed
     }
 
@@ -244,9 +277,8 @@ final class NavigationTransitions {
 
     /// Whether a child was taken off the stack and that was not carried out yet.
     func isLeaving(_ controller: UIViewController) -> Bool {
-        guard !departures.isEmpty || !change.departures.isEmpty, controller.parentController === navigation else {
-            return false
-        }
+        if departures.isEmpty && change.departures.isEmpty { return false }
+        guard controller.parentController === navigation else { return false }
         return departures.contains { $0 === controller } || change.departures.contains { $0 === controller }
     }
 
@@ -285,21 +317,23 @@ final class NavigationTransitions {
         let (gone, come) = (departures, arrivals)
         departures = []
         arrivals = []
-        finishParenting(gone, come)
+        if let navigation { finishParenting(gone, come, in: navigation) }
     }
 
-    private func finishParenting(_ gone: [UIViewController], _ come: [UIViewController]) {
-        guard let navigation else { return }
-        for controller in gone where controller.parentController === navigation {
-            guard !navigation.stack.contains(where: { $0 === controller }) else { continue }
+    private func finishParenting(
+        _ gone: [UIViewController], _ come: [UIViewController], in navigation: UINavigationController
+    ) {
+        gone.borrowEach { controller in
+            guard controller.parentLink.refers(to: navigation), !navigation.holds(controller) else { return }
             navigation.release(controller)
             controller.status.remove(.movingFromParent)
             if controller.appearance.state == .disappeared { controller.status.remove(.movingToParent) }
         }
-        for controller in come where controller.parentController === navigation {
+        come.borrowEach { controller in
+            guard controller.parentLink.refers(to: navigation) else { return }
             controller.call(.didMoveToParent, argument: .parent(navigation)) { controller.didMove(toParent: navigation) }
             // Whoever is below others is in the stack by now, and does not join it when it is shown one day.
-            if controller.appearance.state == .disappeared, navigation.stack.last !== controller {
+            if controller.appearance.state == .disappeared, !navigation.hasOnTop(controller) {
                 controller.status.remove(.movingToParent)
             }
         }

@@ -78,6 +78,10 @@ extension UINavigationController {
         transitions.departures.append(controller)
     }
 
+    func holds(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
+
+    func hasOnTop(_ controller: UIViewController) -> Bool { Uncounted(stack.last).refers(to: controller) }
+
     /// A member that another container took over.
     func dropFromStack(_ controller: UIViewController) {
         transitions.end(with: controller)

@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
     private var interactivePop: InteractivePop?
     var barHiding: BarHiding?
     private weak var weakDelegate: (any UINavigationControllerDelegate)?
+    /// Whether there may be a delegate; a weak reference costs more to read.
+    private(set) var hasDelegate = false
 
     /// Makes an empty stack with a navigation bar and toolbar of given classes.
     public required init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -58,7 +60,10 @@ open class UINavigationController: UIViewController {
     /// Hears of what is shown and supplies animators; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { weakDelegate }
-        set { weakDelegate = newValue }
+        set {
+            weakDelegate = newValue
+            hasDelegate = newValue != nil
+        }
     }
     /// The stack, root first; setting it is not animated.
     open var viewControllers: [UIViewController] {

@@ -77,6 +77,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForStatusBarHidden: UIViewController? { selected }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
+    override func stackOfChildChanged() { loadedView?.setNeedsLayout() }
     override func childWasForgotten(_ child: UIViewController) {
         super.childWasForgotten(child)
         dropTab(child)

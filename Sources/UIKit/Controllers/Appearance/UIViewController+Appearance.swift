@@ -24,10 +24,10 @@ extension UIViewController {
             return false
         }
         if isAppearing {
-            loadedView?.markIsAppearing()
-            call(.viewWillAppear, animated: animated) { byEngine { viewWillAppear(animated) } }
+            Uncounted(loadedView).borrow { $0.markIsAppearing() }
+            send(.viewWillAppear, animated: animated)
         } else {
-            call(.viewWillDisappear, animated: animated) { byEngine { viewWillDisappear(animated) } }
+            send(.viewWillDisappear, animated: animated)
         }
         return true
     }
@@ -40,7 +40,7 @@ extension UIViewController {
 
     private func endHere() {
         // What a callback has only just brought here has still to hear that it is appearing.
-        if appearance.owesIsAppearing, loadedView?.currentWindow != nil { sendIsAppearingDown(below: nil) }
+        if appearance.owesIsAppearing, isViewInWindow { sendIsAppearingDown(below: nil) }
         guard let left = sendDid() else { return }
         if !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods {
             for child in childControllers
@@ -58,12 +58,12 @@ extension UIViewController {
             return nil
         }
         if left == .appearing {
-            call(.viewDidAppear, animated: animated) { byEngine { viewDidAppear(animated) } }
+            send(.viewDidAppear, animated: animated)
             status.remove(.movingToParent)
         } else {
-            call(.viewDidDisappear, animated: animated) { byEngine { viewDidDisappear(animated) } }
+            send(.viewDidDisappear, animated: animated)
             status.remove(.movingToParent)
-            if parentController == nil { status.remove(.movingFromParent) }
+            if !parentLink.isSet { status.remove(.movingFromParent) }
         }
         return left
     }
@@ -81,7 +81,7 @@ extension UIViewController {
     /// Whether a child's view is inside this controller's view; others hear nothing of it.
     private func isInside(_ child: UIViewController) -> Bool {
         guard let loadedView else { return false }
-        return child.loadedView?.isDescendant(of: loadedView) ?? false
+        return Uncounted(child.loadedView).borrow { $0.isDescendant(of: loadedView) } ?? false
     }
 
     /// Sends `viewIsAppearing` once an appearance, when the view is in a window (traces layout-01, layout-03).
@@ -89,14 +89,12 @@ extension UIViewController {
     /// - Returns: whether it was due, so that the view's safe area is up to date.
     @discardableResult @inline(never)
     func sendIsAppearingIfDue(below known: UIView? = nil) -> Bool {
-        guard appearance.owesIsAppearing, appearance.state == .appearing, let view = loadedView,
-            view.currentWindow != nil
-        else { return false }
-        view.bringGeometryUpToDate(below: known)
+        guard appearance.owesIsAppearing, appearance.state == .appearing, isViewInWindow else { return false }
+        Uncounted(loadedView).borrow { $0.bringGeometryUpToDate(below: known) }
         appearance.owesIsAppearing = false
         // Older versions send none (BehaviorDifference).
         guard BehaviorDifference.sendsIsAppearing.isInForce else { return true }
-        call(.viewIsAppearing, animated: appearance.animated) { byEngine { viewIsAppearing(appearance.animated) } }
+        send(.viewIsAppearing, animated: appearance.animated)
         return true
     }
 
@@ -110,6 +108,9 @@ extension UIViewController {
             child.sendIsAppearingDown(below: view?.pending.contains(.safeArea) ?? true ? nil : view)
         }
     }
+
+    /// Whether the view is loaded and in a window.
+    var isViewInWindow: Bool { Uncounted(loadedView).borrow { $0.windowLink.isSet } ?? false }
 
     private func reportUnbalanced() {
         EngineHooks.tell(.unbalanced(self))

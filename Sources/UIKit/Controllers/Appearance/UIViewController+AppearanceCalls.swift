@@ -1,12 +1,26 @@
 import LifecycleEvents
 
 extension UIViewController {
-    /// Marks a call of an appearance callback as the engine's.
-    @inline(__always)
-    func byEngine(_ body: () -> Void) {
+    /// Sends one of the five appearance callbacks and reports it.
+    ///
+    /// Without a closure while nobody listens: for one, the controller would be counted each time.
+    func send(_ callback: LifecycleCallback, animated: Bool) {
+        guard LifecycleEventCenter.isActive else { return callByEngine(callback, animated) }
+        LifecycleReport.around(callback, self, animated, nil) { callByEngine(callback, animated) }
+    }
+
+    /// Marks the call as the engine's.
+    private func callByEngine(_ callback: LifecycleCallback, _ animated: Bool) {
         let isNested = status.contains(.isInAppearanceCall)
         status.insert(.isInAppearanceCall)
-        body()
+        switch callback {
+        case .viewWillAppear: viewWillAppear(animated)
+        case .viewIsAppearing: viewIsAppearing(animated)
+        case .viewDidAppear: viewDidAppear(animated)
+        case .viewWillDisappear: viewWillDisappear(animated)
+        case .viewDidDisappear: viewDidDisappear(animated)
+        default: preconditionFailure("\(callback) is no appearance callback")
+        }
         if !isNested { status.remove(.isInAppearanceCall) }
     }
 

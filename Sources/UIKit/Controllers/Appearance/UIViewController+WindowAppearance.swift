@@ -5,20 +5,22 @@ extension UIViewController {
     /// the will at once, the did with the commit (`docs/lifecycle.md`, section 5; traces child-10, child-12).
     func viewWillMove(to window: UIWindow?) {
         let entering = window != nil
-        if entering, loadedView?.currentWindow != nil { return }
         if status.contains(.isInTransition) { return }
+        if entering, isViewInWindow { return }
         // A controller that heard of its going with a container it has left since is not ended by that container.
         if !entering, appearance.state == .disappearing { return AppearanceQueue.shared.add(self) }
         if appearance.isComing == entering { return }
         guard followsWindow(entering: entering) else { return }
+        let kept = Kept(self)
+        defer { kept.release() }
         Cause.call(entering ? "UIView.addSubview(_:)" : "UIView.removeFromSuperview()") {
             appearance(begin: entering, animated: false)
             AppearanceQueue.shared.add(self)
         }
     }
 
-    func viewDidMove(to window: UIWindow?) {
-        if window != nil, appearance.owesIsAppearing { loadedView?.markIsAppearing() }
+    func viewDidMove(isInWindow: Bool) {
+        if isInWindow, appearance.owesIsAppearing { Uncounted(loadedView).borrow { $0.markIsAppearing() } }
     }
 
     /// A container that forwards by hand decides alone; one that is not on screen tells its children later.
@@ -44,7 +46,7 @@ final class AppearanceQueue {
         controller.status.insert(.isInAppearanceQueue)
         waiting.append(controller)
         if let cause = Cause.current { causes[ObjectIdentifier(controller)] = cause }
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
     }
 
     /// The commit's appearance phase, after layout.

@@ -82,7 +82,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// A popover has to point to something (Apple documentation: *sourceView*).
-    func checkSource() {
+    override func checkSource() {
         guard isPopover, sourceView == nil, barButtonItem == nil, sourceItem == nil else { return }
         raise(
             .genericException,

@@ -7,7 +7,7 @@ final class TransitionQueue {
     /// Ends the transition after the layout of the next commit.
     func addToCommit(_ transition: ScreenTransition) {
         ending.append(transition)
-        CommitScheduler.shared.setNeedsCommit()
+        CommitScheduler.setNeedsCommit()
     }
 
     /// Part of the commit's appearance phase.
