@@ -10,7 +10,7 @@ struct LetGoTests {
     }
 
     /// Which callbacks there are on the way in and out, by the beginnings of their names.
-    private static let callbacks = [
+    private nonisolated static let callbacks = [
         "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
         "viewWillDisappear", "viewDidDisappear",
     ]
@@ -81,7 +81,7 @@ struct LetGoTests {
             for name in ["A", "B"] {
                 let appearances = log.lines.filter { $0.hasPrefix("\(name).viewWillAppear") }.count
                 let disappearances = log.lines.filter { $0.hasPrefix("\(name).viewWillDisappear") }.count
-                #expect(appearances == disappearances, "\(name) \(change) \(callback)")
+                #expect(appearances == disappearances, "\(name) \(change) animated \(animated), \(callback): \(log.lines)")
             }
         }
     }

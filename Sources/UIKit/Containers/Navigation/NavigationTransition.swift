@@ -3,6 +3,8 @@
 final class NavigationTransition: ScreenTransition {
     private let operation: UINavigationController.Operation
     private let transitions: NavigationTransitions
+    /// The container of a transition that only the clock ends: who has been sent away with it hears of that at the end.
+    private var kept: UINavigationController?
 
     init(
         _ operation: UINavigationController.Operation, of transitions: NavigationTransitions, from old: UIViewController?,
@@ -87,6 +89,11 @@ final class NavigationTransition: ScreenTransition {
         }
         stays.borrow { if $0.presentation != nil { $0.placeContextPresentation() } }
     }
+
+    /// Keeps the container to the end, unless a finger in it or somebody else's object decides when that is.
+    func keepContainer() { if isAnimated, interactor == nil, animator == nil { kept = transitions.navigation } }
+
+    override func ended() { kept = nil }
 
     override func willReverse() { transitions.restoreStack(leaving) }
 

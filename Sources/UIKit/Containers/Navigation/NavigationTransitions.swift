@@ -178,6 +178,7 @@ final class NavigationTransitions {
             if transition.interactor == nil { transition.interactor = gestureDriver }
             gestureDriver = nil
         }
+        if transition.isAnimated { transition.keepContainer() }
         transition.begin()
         transition.run()
     }

@@ -49,8 +49,10 @@ class ScreenTransition {
     /// The time that blocks beside the transition take, in seconds, once they may run.
     private var alongsideDuration: TimeInterval?
     private var isCoordinatorOver = false
-    /// Changes that came while the wills were sent.
-    private var whenRunning: [() -> Void] = []
+    /// Whether the dids are being sent.
+    private var isEnding = false
+    /// Changes that came while wills or dids were sent.
+    private var waiting: [() -> Void] = []
 
     init(_ order: TransitionOrder, context: TransitionContext? = nil) {
         self.order = order
@@ -128,19 +130,23 @@ class ScreenTransition {
         guard phase == .begun else { return }
         phase = .running
         Cause.with(cause, transition: number) { installAndAnimate() }
-        guard !whenRunning.isEmpty else { return }
-        let waiting = whenRunning
-        whenRunning = []
-        for action in waiting { action() }
+        runWaiting()
+    }
+
+    private func runWaiting() {
+        guard !waiting.isEmpty, !isEnding else { return }
+        let actions = waiting
+        waiting = []
+        for action in actions { action() }
     }
 
     /// Whether the wills are still being sent.
     var isBeginning: Bool { phase == .waiting || phase == .begun }
 
-    /// Does now what replaces or ends this transition, or once its wills were sent and its views are in place: a
-    /// callback that asks for another change is part of the first.
+    /// Does now what replaces or ends this transition, or once its wills were sent and its views are in place, or once
+    /// all its dids were sent: a callback that asks for another change is part of the first.
     func onceRunning(_ action: @escaping () -> Void) {
-        if isBeginning { whenRunning.append(action) } else { action() }
+        if isBeginning || isEnding { waiting.append(action) } else { action() }
     }
 
     private func installAndAnimate() {
@@ -218,8 +224,11 @@ class ScreenTransition {
             return container.afterAppearance { [self] in finish(completed: true) }
         }
         phase = .finished
+        isEnding = true
         Cause.with(cause, transition: number) { sendEnds(completed: completed) }
+        isEnding = false
         release()
+        runWaiting()
     }
 
     private func sendEnds(completed: Bool) {
