@@ -52,7 +52,11 @@ extension CALayer {
         }
         guard flags.contains(.descendantNeedsLayout) else { return }
         flags.remove(.descendantNeedsLayout)
-        for layer in _sublayers where layer.needsLayoutInTree { layer.layoutOnce() }
+        // The list, which is kept meanwhile, keeps the layers.
+        let layers = _sublayers
+        for index in layers.indices {
+            Unmanaged.passUnretained(layers[index])._withUnsafeGuaranteedRef { if $0.needsLayoutInTree { $0.layoutOnce() } }
+        }
     }
 
     private final var firstThatNeedsLayout: CALayer? {

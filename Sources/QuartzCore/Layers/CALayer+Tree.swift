@@ -37,16 +37,15 @@ extension CALayer {
     }
 
     final func detach() {
-        guard let parent = _superlayer else { return }
-        _superlayer = nil
-        parent.drop(self)
+        guard let parent = superlayerReference else { return }
+        superlayerReference = nil
+        parent._withUnsafeGuaranteedRef { $0.drop(self) }
     }
 
     private func drop(_ layer: CALayer) {
         // The newest is the likeliest to go.
-        if let last = _sublayers.last.map({ Unmanaged.passUnretained($0) }),
-            last.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
-        {
+        let last = _sublayers.count - 1
+        if last >= 0, Unmanaged.passUnretained(_sublayers[last]).toOpaque() == Unmanaged.passUnretained(layer).toOpaque() {
             setNeedsLayout()
             _sublayers.removeLast()
         } else if let index = _sublayers.lastIndex(where: { $0 === layer }) {

@@ -3,15 +3,19 @@
 extension UIApplication {
     /// The commit's layout phase: windows back to front, each top down.
     func layoutWindows() {
-        windowList.forEach { window in
-            window.layoutPass()
-            if let restless = window.layer.layoutTree() {
-                let view = restless.owner as? UIView ?? window
-                LayoutPass.giveUp(view, after: 100)
-            }
+        Uncounted(windowList).borrow { windows in
+            windows.forEach { layOut($0) }
+            // Windows that are not shown keep what they owe, so all have to be there.
+            if windows.areAllSettled { LayoutPass.isSafeAreaOwed = false }
         }
-        // Windows that are not shown keep what they owe, so all have to be there.
-        if windowList.areAllSettled { LayoutPass.isSafeAreaOwed = false }
+    }
+
+    private func layOut(_ window: UIWindow) {
+        window.layoutPass()
+        if let restless = window.layer.layoutTree() {
+            let view = restless.owner as? UIView ?? window
+            LayoutPass.giveUp(view, after: 100)
+        }
     }
 
     /// The commit's appearance phase: what began because views moved ends here, then transitions that

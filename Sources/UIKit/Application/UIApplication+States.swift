@@ -93,7 +93,7 @@ extension UIApplication {
 
 extension UIViewController {
     func receiveMemoryWarning() {
-        call(.didReceiveMemoryWarning) { didReceiveMemoryWarning() }
+        call(.didReceiveMemoryWarning) { $0.didReceiveMemoryWarning() }
         for child in childControllers { child.receiveMemoryWarning() }
         presentation?.presented?.receiveMemoryWarning()
     }

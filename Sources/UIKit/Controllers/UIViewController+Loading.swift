@@ -9,9 +9,9 @@ extension UIViewController {
         }
         EngineHooks.tell(.viewLoads(self))
         status.insert(.isLoadingView)
-        call(.loadView) { loadView() }
+        call(.loadView) { $0.loadView() }
         status.remove(.isLoadingView)
-        call(.viewDidLoad) { viewDidLoad() }
+        call(.viewDidLoad) { $0.viewDidLoad() }
         return loadedView
     }
 

@@ -70,6 +70,7 @@ final class PresentTransition: ModalTransition {
         self.window = window
         super.init(presentation, of: controller, in: container, animated: animated, completion: completion)
         arriving = presentation.modal
+        // A style that covers takes the presenter's view away, so that the presenter disappears (section 3).
         if controller.coversPresenter { leaving = presentation.presenter }
     }
 
@@ -123,7 +124,7 @@ final class PresentTransition: ModalTransition {
     override func builtInAnimation() -> (() -> Void)? { movement(presenting: true) }
 
     override func uninstall(completed: Bool) {
-        if completed, presentation.covers, let view = presentation.presenter.loadedView { view.removeFromSuperview() }
+        if completed, let view = leaving?.loadedView { view.removeFromSuperview() }
         if !completed { container.removeFromSuperview() }
     }
 
@@ -218,9 +219,11 @@ final class DismissTransition: ModalTransition {
             arriving?.loadedView?.removeFromSuperview()
             return
         }
-        eachMember {
-            $0.presentation?.controller?.containerView?.removeFromSuperview()
-            $0.loadedView?.removeFromSuperview()
+        container.removeFromSuperview()
+        presentation.modal.loadedView?.removeFromSuperview()
+        for member in leavingBeside {
+            member.presentation?.controller?.containerView?.removeFromSuperview()
+            member.loadedView?.removeFromSuperview()
         }
     }
 

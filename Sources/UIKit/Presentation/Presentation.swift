@@ -11,15 +11,9 @@ struct Presentation {
 
     var controller: UIPresentationController? { Uncounted(modal.presentation).borrow { $0.controller } ?? nil }
 
-    /// A style that covers takes the presenter's view away, so that the presenter disappears (section 3).
-    var covers: Bool { controller?.coversPresenter ?? true }
-
     func present(animated: Bool, completion: (() -> Void)?) {
         // One that was asked for on what goes by now goes with it, before it was seen.
-        guard !modal.status.contains(.beingDismissed), let links = modal.presentation, links.isPresented(by: presenter),
-            let controller = links.controller,
-            let window = links.window ?? presenter.loadedView?.currentWindow
-        else {
+        guard !modal.status.contains(.beingDismissed), let controller = controllerToPresent, let window else {
             return abandon(completion)
         }
         controller.checkSource()
@@ -27,9 +21,8 @@ struct Presentation {
         controller.setContainer(container)
         let transition = PresentTransition(
             self, of: controller, in: container, of: window, animated: animated, completion: completion)
-        if links.waitingCoordinator != nil { transition.use(links.takeWaitingCoordinator()) }
-        links.transition = transition
-        if animated, let delegate = links.transitioningDelegate {
+        hand(transition)
+        if animated, let links = modal.presentation, let delegate = links.transitioningDelegate {
             transition.animator = delegate.animationController(
                 forPresented: modal, presenting: presenter, source: links.source ?? presenter)
             if let animator = transition.animator {
@@ -39,6 +32,22 @@ struct Presentation {
         modal.status.insert(.beingPresented)
         transition.begin()
         transition.run()
+    }
+
+    private var controllerToPresent: UIPresentationController? {
+        Uncounted(modal.presentation).borrow { $0.isPresented(by: presenter) ? $0.controller : nil } ?? nil
+    }
+
+    private var window: UIWindow? {
+        Uncounted(modal.presentation).borrow { $0.window } ?? nil ?? presenter.loadedView?.currentWindow
+    }
+
+    /// Says that a transition carries this out, and hands it what was made for it meanwhile.
+    private func hand(_ transition: ModalTransition) {
+        Uncounted(modal.presentation).borrow {
+            if $0.waitingCoordinator != nil { transition.use($0.takeWaitingCoordinator()) }
+            $0.transition = transition
+        }
     }
 
     private func hostFrame(in window: UIWindow, style: UIModalPresentationStyle) -> CGRect {
@@ -68,17 +77,14 @@ struct Presentation {
                 member.presentation?.transition?.finish(completed: true)
             }
         }
-        guard let links = modal.presentation, let controller = links.controller, let container = controller.containerView,
-            presenter.presents(modal)
-        else {
+        guard presenter.presents(modal), let controller, let container = controller.containerView else {
             return abandon(completion)
         }
         let transition = DismissTransition(
             self, of: controller, in: container, animated: animated, isDriven: interactor != nil, completion: completion)
-        if links.waitingCoordinator != nil { transition.use(links.takeWaitingCoordinator()) }
-        links.transition = transition
+        hand(transition)
         if interactor != nil { transition.interactor = interactor }
-        if animated, interactor == nil, let delegate = links.transitioningDelegate {
+        if animated, interactor == nil, let delegate = modal.presentation?.transitioningDelegate {
             transition.animator = delegate.animationController(forDismissed: modal)
             if let animator = transition.animator {
                 transition.interactor = delegate.interactionControllerForDismissal(using: animator)

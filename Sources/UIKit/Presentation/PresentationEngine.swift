@@ -91,7 +91,16 @@ extension UIViewController {
             completion?()
             return
         }
-        guard let modal = presenter.presentation?.presented, let links = modal.presentation else { return }
+        guard let modal = Uncounted(presenter.presentation).borrow({ $0.presented }) ?? nil else { return }
+        Uncounted(modal.presentation).borrow {
+            startDismissal(of: modal, $0, by: presenter, animated: animated, completion: completion)
+        }
+    }
+
+    private func startDismissal(
+        of modal: UIViewController, _ links: PresentationLinks, by presenter: UIViewController, animated: Bool,
+        completion: (() -> Void)?
+    ) {
         if modal.status.contains(.beingDismissed) {
             UIKitLog.write(
                 "Attempt to dismiss from view controller \(presenter.objectDescription) while a presentation or dismiss is in progress!",

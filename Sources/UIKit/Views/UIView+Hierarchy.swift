@@ -96,7 +96,8 @@ extension UIView {
     }
 
     private func dropChild(_ view: UIView) {
-        if Uncounted(children.last).refers(to: view) {
+        let last = children.count - 1
+        if last >= 0, Uncounted(children[last]).refers(to: view) {
             children.removeLast()
         } else {
             children.removeAll { $0 === view }

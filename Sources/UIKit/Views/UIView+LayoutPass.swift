@@ -143,9 +143,9 @@ extension UIView {
         traitsOfBehaviour.insert(.isLayingOut)
         defer { traitsOfBehaviour.remove(.isLayingOut) }
         guard let controller = managingController else { return layoutSubviews() }
-        controller.call(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
+        controller.call(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }
         layoutSubviews()
-        controller.call(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
+        controller.call(.viewDidLayoutSubviews) { $0.viewDidLayoutSubviews() }
     }
 
     /// What `layoutSublayers(of:)` does unless overridden; the layer's own request is the view's.

@@ -104,7 +104,7 @@ extension UIView {
     func marginsDidChange() {
         layoutMarginsDidChange()
         if let controller = managingController {
-            controller.call(.viewLayoutMarginsDidChange) { controller.viewLayoutMarginsDidChange() }
+            controller.call(.viewLayoutMarginsDidChange) { $0.viewLayoutMarginsDidChange() }
         }
         marginsGuideChanged()
         markNeedsLayout()

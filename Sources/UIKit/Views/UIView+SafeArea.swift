@@ -93,7 +93,7 @@ extension UIView {
         knownSafeArea = insets
         safeAreaInsetsDidChange()
         if let controller = managingController {
-            controller.call(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
+            controller.call(.viewSafeAreaInsetsDidChange) { $0.viewSafeAreaInsetsDidChange() }
         }
         safeAreaGuideChanged()
         if traitsOfBehaviour.contains(.insetsMarginsFromSafeArea) { marginsDidChange() }

@@ -11,6 +11,18 @@ extension UIViewController {
         LifecycleReport.around(callback, self, animated, argument(), body)
     }
 
+    /// The same for a callback without arguments. A function that captures nothing leaves the controller uncounted.
+    @inline(__always)
+    func call(_ callback: LifecycleCallback, _ body: (UIViewController) -> Void) {
+        guard LifecycleEventCenter.isActive else { return body(self) }
+        callReported(callback, body)
+    }
+
+    @inline(never)
+    private func callReported(_ callback: LifecycleCallback, _ body: (UIViewController) -> Void) {
+        LifecycleReport.around(callback, self, nil, nil) { body(self) }
+    }
+
     /// Reports a callback that is about to be sent; one load and one branch when nobody listens.
     @inline(__always)
     func report(_ callback: LifecycleCallback, animated: Bool? = nil) {

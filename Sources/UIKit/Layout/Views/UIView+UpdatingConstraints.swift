@@ -50,7 +50,7 @@ extension UIView {
         pending.remove(.constraints)
         traitsOfBehaviour.insert(.hasUpdatedConstraints)
         if let controller = managingController {
-            controller.call(.updateViewConstraints) { controller.updateViewConstraints() }
+            controller.call(.updateViewConstraints) { $0.updateViewConstraints() }
         } else {
             updateConstraints()
         }
