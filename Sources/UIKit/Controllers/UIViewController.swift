@@ -349,10 +349,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var prefersPointerLocked: Bool { false }
     /// The orientations this controller supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// The orientation in which this controller is presented first.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// The orientation in which this controller is presented first: the present one, unless it is not supported.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        .presentOrFirst(of: supportedInterfaceOrientations)
+    }
     /// Whether the interface follows the device; older than iOS 16.
     open var shouldAutorotate: Bool { true }
 

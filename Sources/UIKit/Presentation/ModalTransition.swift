@@ -42,7 +42,7 @@ class ModalTransition: ScreenTransition {
     /// The animation of the modal's view, up or into sight and back.
     fileprivate func movement(presenting: Bool) -> () -> Void {
         let modal = presentation.modal
-        let fades = modal.modalTransitionStyle == .crossDissolve || (presentation.controller?.fadesPresentedView ?? false)
+        let fades = presentation.transitionStyle == .crossDissolve || (presentation.controller?.fadesPresentedView ?? false)
         return { [self] in
             guard let view = context.view(forKey: presenting ? .to : .from) ?? modal.loadedView else { return }
             switch (fades, presenting) {
@@ -84,12 +84,13 @@ final class PresentTransition: ModalTransition {
     }
 
     override func install() {
-        if presentation.isInContext(style), let superview = presentation.presenter.loadedView?.superview {
+        let controller = presentation.controller
+        if let controller, presentation.isInContext(controller), let superview = presentation.presenter.loadedView?.superview {
             superview.addSubview(container)
         } else {
             window.addSubview(container)
         }
-        guard let controller = presentation.controller else {
+        guard let controller else {
             return place(presentation.modal.view, at: container.bounds, for: nil)
         }
         place(controller.presentedView ?? presentation.modal.view, at: controller.frameOfPresentedViewInContainerView, for: controller)
@@ -109,7 +110,7 @@ final class PresentTransition: ModalTransition {
     private func put(_ view: UIView, at final: CGRect) {
         var start = final
         if isAnimated {
-            let style = presentation.modal.modalTransitionStyle
+            let style = presentation.transitionStyle
             if style == .crossDissolve || presentation.controller?.fadesPresentedView == true {
                 view.alpha = 0
             } else if style == .coverVertical {
@@ -122,6 +123,14 @@ final class PresentTransition: ModalTransition {
     }
 
     override func builtInAnimation() -> (() -> Void)? { movement(presenting: true) }
+
+    /// What is presented in the context of a child leaves the screen with the child's container, also while it comes.
+    override func willSendDids(completed: Bool) {
+        let modal = presentation.modal
+        guard completed, modal.appearance.state == .appearing, modal.loadedView?.currentWindow == nil else { return }
+        modal.appearance(begin: false, animated: isAnimated)
+        modal.appearanceEnd()
+    }
 
     override func uninstall(completed: Bool) {
         if completed, let view = leaving?.loadedView { view.removeFromSuperview() }
@@ -240,6 +249,8 @@ final class DismissTransition: ModalTransition {
                 Uncounted(links.controller).borrow { $0.setContainer(nil) }
                 if links.replaced != nil { links.replaced = nil }
                 links.controller = nil
+                links.turn?.undo()
+                links.turn = nil
             }
         }
         completion?()

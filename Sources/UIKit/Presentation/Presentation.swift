@@ -17,7 +17,8 @@ struct Presentation {
             return abandon(completion)
         }
         controller.checkSource()
-        let container = PresentationContainerView(frame: hostFrame(in: window, style: controller.style))
+        if let turn = PresentationTurn(for: self, of: controller) { modal.presentationLinks.turn = turn }
+        let container = PresentationContainerView(frame: hostFrame(in: window, of: controller))
         controller.setContainer(container)
         let transition = PresentTransition(
             self, of: controller, in: container, of: window, animated: animated, completion: completion)
@@ -50,13 +51,21 @@ struct Presentation {
         }
     }
 
-    private func hostFrame(in window: UIWindow, style: UIModalPresentationStyle) -> CGRect {
-        guard isInContext(style), let view = presenter.loadedView, view.superview != nil else { return window.bounds }
+    private func hostFrame(in window: UIWindow, of controller: UIPresentationController) -> CGRect {
+        guard isInContext(controller), let view = presenter.loadedView, view.superview != nil else { return window.bounds }
         return view.frame
     }
 
-    func isInContext(_ style: UIModalPresentationStyle) -> Bool {
-        (style == .currentContext || style == .overCurrentContext) && presenter.parentLink.isSet
+    func isInContext(_ controller: UIPresentationController) -> Bool {
+        controller.isInCurrentContext && presenter.parentLink.isSet
+    }
+
+    /// The built-in animation: the modal's, or that of the context where it provides one (Apple documentation:
+    /// *providesPresentationContextTransitionStyle*).
+    var transitionStyle: UIModalTransitionStyle {
+        let isOfContext = controller?.isInCurrentContext == true && presenter.definesPresentationContext
+            && presenter.providesPresentationContextTransitionStyle
+        return (isOfContext ? presenter : modal).modalTransitionStyle
     }
 
     /// A presentation whose controller went away before it began.

@@ -13,7 +13,7 @@ extension UIViewController {
                 "Application tried to present modally a view controller \(modal.objectDescription) that has a parent "
                     + "view controller \(modal.parentController?.objectDescription ?? "(null)").")
         }
-        let presenter = presentationContext(for: modal.resolvedStyle)
+        let presenter = presentationContext(of: modal)
         guard mayPresent(modal, on: presenter) else { return }
         link(modal, to: presenter)
         if Uncounted(modal.presentation).borrow({ $0.controller?.mayAdapt }) == true {
@@ -45,9 +45,21 @@ extension UIViewController {
     }
 
     /// Current-context styles go up to the nearest controller that defines a context; the others to the root (section 9).
-    private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
+    private func presentationContext(of modal: UIViewController) -> UIViewController {
+        let style = modal.resolvedStyle
+        guard style == .custom else {
+            return presentationContext(isCurrent: style == .currentContext || style == .overCurrentContext)
+        }
+        // A custom presentation says itself whether it takes the whole screen.
+        let whole = presentationContext(isCurrent: false)
+        guard modal.presentationLinks.transitioningDelegate != nil,
+            let made = modal.presentationControllerMade(presenting: whole, source: self), made.isInCurrentContext
+        else { return whole }
+        return presentationContext(isCurrent: true)
+    }
+
+    private func presentationContext(isCurrent isContextual: Bool) -> UIViewController {
         var controller = self
-        let isContextual = style == .currentContext || style == .overCurrentContext
         while let parent = controller.parentController {
             if isContextual, controller.definesPresentationContext { break }
             controller = parent

@@ -21,6 +21,8 @@ final class PresentationLinks {
     var controller: UIPresentationController?
     /// The transition that presents or dismisses this controller.
     var transition: ScreenTransition?
+    /// The turn of the interface with which this controller came.
+    var turn: PresentationTurn?
     /// The coordinator of an animated change that begins with the commit.
     var waitingCoordinator: TransitionCoordinator?
     /// The coordinator of the running or waiting change.
@@ -77,16 +79,16 @@ extension UIViewController {
 
     /// What is presented in this controller's context, as a search, leaves the screen with it.
     func takeOutContextPresentation() {
-        guard let controller = presentation?.presented?.presentation?.controller, controller.style == .overCurrentContext,
-            parentController != nil
+        guard let controller = presentation?.presented?.presentation?.controller, controller.isInCurrentContext,
+            !controller.coversPresenter, parentController != nil
         else { return }
         controller.containerView?.removeFromSuperview()
     }
 
     /// And comes back with it.
     func placeContextPresentation() {
-        guard let controller = presentation?.presented?.presentation?.controller, controller.style == .overCurrentContext,
-            let container = controller.containerView, container.superview == nil, let view = loadedView,
+        guard let controller = presentation?.presented?.presentation?.controller, controller.isInCurrentContext,
+            !controller.coversPresenter, let container = controller.containerView, container.superview == nil, let view = loadedView,
             let host = view.superview
         else { return }
         container.frame = view.frame

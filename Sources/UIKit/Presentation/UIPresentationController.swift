@@ -115,6 +115,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         if let adaptedStyle, adaptedStyle != style { return adaptedStyle == .fullScreen || adaptedStyle == .currentContext }
         return shouldRemovePresentersView
     }
+    /// Whether only the controller that defines the context is covered, and not the screen.
+    var isInCurrentContext: Bool {
+        switch style {
+        case .currentContext, .overCurrentContext: true
+        case .custom: !shouldPresentInFullscreen
+        default: false
+        }
+    }
     /// Whether touches beside the presented view go to what lies behind.
     var passesTouchesBeside: Bool { false }
     /// Views beside the presented one that take touches as if nothing were presented.

@@ -7,6 +7,7 @@ struct WalkStep: CustomStringConvertible {
         case push, pop, popToRoot, setStack, swipeBack, select, present, presentFromCompletion, dismiss
         case embed, unembed, replaceRoot, turn, advance, settle, memoryWarning, rotate, background, hideBar
         case turnPage, showColumn, holdSwipe, letGo, emptyAndBack, popAndBack
+        case touchSheet, touchPage, touchEdge, moveFinger, liftFinger, resize
     }
 
     let kind: Kind

@@ -9,6 +9,8 @@ final class WalkWorld {
     private var made: [Weak] = []
     /// The finger that holds a swipe back through the steps that follow.
     private var held: UIPercentDrivenInteractiveTransition?
+    private let hand = WalkHand()
+    private let pages = WalkPages()
     private(set) var problems: [String] = []
 
     private struct Weak { weak var controller: UIViewController? }
@@ -27,7 +29,13 @@ final class WalkWorld {
         return world.problems
     }
 
-    private func setUp() { stage = Stage(root: makeRoot(0)) }
+    private func setUp() {
+        stage = Stage(root: makeRoot(0))
+        pages.make = { [weak self] in self.flatMap { $0.isFull ? nil : $0.makeController(nil) } }
+    }
+
+    /// A tree that has grown large is cut down before it grows on.
+    private var isFull: Bool { alive.count > 40 }
 
     private var alive: [UIViewController] { made.compactMap(\.controller) }
     private var navigations: [UINavigationController] { alive.compactMap { $0 as? UINavigationController } }
@@ -39,17 +47,21 @@ final class WalkWorld {
         case 0:
             let tabs = UITabBarController()
             tabs.viewControllers = [makeNavigation(), makeNavigation(), makeController(nil)]
+                + (choice % 2 == 0 ? [] : (0..<4).map { _ in makeController(nil) })
             return remember(tabs)
         case 1: return makeNavigation()
         case 2:
             let style: UIPageViewController.TransitionStyle = choice % 2 == 0 ? .scroll : .pageCurl
-            let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
-            pages.setViewControllers([makeController(nil)], direction: .forward, animated: false)
-            return remember(pages)
+            let container = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            container.setViewControllers([makeController(nil)], direction: .forward, animated: false)
+            container.dataSource = pages
+            return remember(container)
         case 3:
-            let split = UISplitViewController(style: .doubleColumn)
-            split.setViewController(makeController(nil), for: .primary)
-            split.setViewController(makeController(nil), for: .secondary)
+            let split = UISplitViewController(style: choice % 2 == 0 ? .doubleColumn : .tripleColumn)
+            for column in [UISplitViewController.Column.primary, .supplementary, .secondary]
+            where column != .supplementary || split.style == .tripleColumn {
+                split.setViewController(makeNavigation(), for: column)
+            }
             return remember(split)
         default: return makeController(nil)
         }
@@ -80,8 +92,6 @@ final class WalkWorld {
     }
 
     private func take(_ step: WalkStep) {
-        // A tree that has grown large is cut down before it grows on.
-        let isFull = alive.count > 40
         switch step.kind {
         case .push where !isFull:
             pick(navigations, step.target)?
@@ -106,6 +116,12 @@ final class WalkWorld {
 
     private func pass(_ step: WalkStep) {
         switch step.kind {
+        case .touchSheet: hand.touchSheet(of: alive, step)
+        case .touchPage: hand.touchPage(of: alive, step)
+        case .touchEdge: if let window = stage?.window { hand.touchEdge(of: window, step) }
+        case .moveFinger: hand.move(step)
+        case .liftFinger: hand.lift(step.choice)
+        case .resize: resize(step.choice)
         case .turn: stage?.turn()
         case .advance:
             MainClock.shared.advance(by: Double(step.choice % 5) * 0.1)
@@ -124,10 +140,16 @@ final class WalkWorld {
         }
     }
 
+    /// Between the widths of a phone and of a tablet, so that split views collapse and expand.
+    private func resize(_ choice: Int) {
+        let sizes = [CGSize(width: 390, height: 844), CGSize(width: 1200, height: 800), CGSize(width: 700, height: 390)]
+        stage?.window.frame = CGRect(origin: .zero, size: sizes[choice % sizes.count])
+    }
+
     private func setStack(_ step: WalkStep) {
         guard let navigation = pick(navigations, step.target) else { return }
         let kept = Array(navigation.viewControllers.prefix(1 + step.choice % 3))
-        let added = alive.count > 40 || step.choice % 2 == 0 ? [] : [makeController(step.reaction)]
+        let added = isFull || step.choice % 2 == 0 ? [] : [makeController(step.reaction)]
         navigation.setViewControllers(kept + added, animated: step.isAnimated)
     }
 
@@ -178,6 +200,7 @@ final class WalkWorld {
         ]
         let modal = step.choice % 4 == 0 ? makeNavigation() : makeController(step.reaction)
         modal.modalPresentationStyle = styles[step.choice % styles.count]
+        if modal.modalPresentationStyle == .popover { modal.popoverPresentationController?.sourceView = stage?.window }
         let again = step.kind == .presentFromCompletion
         presenter.present(modal, animated: step.isAnimated) { [weak self, weak modal] in
             if again, let self, let modal { modal.present(makeController(nil), animated: step.isAnimated) }
@@ -203,6 +226,7 @@ final class WalkWorld {
 
     private func settle() {
         letGo(finishes: true)
+        hand.lift(2)
         for _ in 0..<4 { stage?.settle() }
         watcher.checkSettled(alive)
     }

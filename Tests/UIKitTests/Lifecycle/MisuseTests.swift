@@ -101,6 +101,42 @@ struct MisuseTests {
         ])
     }
 
+    @Test("log: an appearance callback called by hand; it runs, and the appearance goes on as if nothing had been")
+    func calledByHand() {
+        let a = Probe("A", log)
+        let stage = Stage(root: a)
+        stage.settle()
+        _ = log.take()
+        let found = loggedLines { a.viewWillDisappear(false) }
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix(
+            "Calling -viewWillDisappear: directly on a view controller is not supported, and may result in out-of-order callbacks "
+        ) == true)
+        #expect(found.first?.hasSuffix(name(a)) == true)
+        #expect(log.takeAppearance() == ["A.viewWillDisappear(false)"])
+        let after = loggedLines {
+            stage.window.rootViewController = UIViewController()
+            stage.settle()
+        }
+        #expect(after == [])
+        #expect(log.takeAppearance() == ["A.viewWillDisappear(false)", "A.viewDidDisappear(false)"])
+    }
+
+    @Test("exception: a child's view under a view of nobody's: the names are (null)")
+    func hierarchyWithoutController() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (p, c) = (UIViewController(), UIViewController())
+                let stage = Stage(root: UIViewController())
+                p.addChild(c)
+                stage.window.addSubview(c.view)
+            }
+        }
+        let said = text(result?.standardErrorContent)
+        #expect(said.contains("child view controller:<UIViewController: 0x"))
+        #expect(said.contains("> should have parent view controller:(null) but actual parent is:<UIViewController: 0x"))
+    }
+
     /// What a process says as it ends.
     private func text(_ content: [UInt8]?) -> String { String(decoding: content ?? [], as: UTF8.self) }
 

@@ -61,6 +61,23 @@ struct SizeAndTraitTests {
         #expect(lines().filter { $0.contains("Transition") } == ["P.willTransition(compact)", "P.viewWillTransition"])
     }
 
+    @Test("section 7: a controller whose view was added without addChild hears of no rotation")
+    func stray() {
+        let (p, _, stage) = shown()
+        let stray = Sized("X", log)
+        stray.view.frame = p.view.bounds
+        p.view.addSubview(stray.view)
+        stage.settle()
+        _ = log.take()
+        defer {
+            SimulatedApplication.rotate(to: .portrait)
+            stage.settle()
+        }
+        SimulatedApplication.rotate(to: .landscapeLeft)
+        stage.settle()
+        #expect(lines().filter { $0.hasPrefix("X.") && $0.contains("Transition") } == [])
+    }
+
     @Test("A child's view resized by hand is no size transition")
     func byHand() {
         let (_, c, stage) = shown()

@@ -38,11 +38,11 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// The controller that decides about orientations: the topmost that covers the screen.
+    /// The controller that decides about orientations: the topmost that fills the window.
     fileprivate var deciderOfOrientation: UIViewController {
         var controller = self
         while let presented = controller.presentation?.presented,
-            presented.presentation?.controller?.shouldPresentInFullscreen ?? true
+            presented.presentation?.controller?.fillsWindow ?? true
         {
             controller = presented
         }
@@ -61,12 +61,10 @@ extension UIViewController {
     /// Asks whether the present orientation is still supported; when not, the interface turns to one that is.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         CommitScheduler.shared.enqueue { [weak self] in
-            guard let self else { return }
-            let mask = deciderOfOrientation.supportedInterfaceOrientations
-            guard mask.intersection(UIApplication.shared.interfaceOrientation.mask).isEmpty else { return }
-            if let wished = UIInterfaceOrientation.inOrderOfPreference.first(where: { !mask.intersection($0.mask).isEmpty }) {
-                _ = UIApplication.shared.turnInterface(to: wished)
-            }
+            // Whoever calls it, the controller in front is asked.
+            guard let root = self?.loadedView?.currentWindow?.rootViewController ?? self else { return }
+            let wished = UIInterfaceOrientation.presentOrFirst(of: root.deciderOfOrientation.supportedInterfaceOrientations)
+            _ = UIApplication.shared.turnInterface(to: wished)
         }
     }
 }

@@ -4,10 +4,11 @@ open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
     private var styleInForce: UIStatusBarStyle = .default
     private var hiddenInForce = false
-    private(set) var isHomeIndicatorAutoHidden = false
-    private(set) var edgesDeferringSystemGestures: UIRectEdge = []
+    private var homeIndicatorInForce = false
+    private var edgesInForce: UIRectEdge = []
     /// The count of screen changes when the controllers were last asked.
     private var askedAt = -1
+    private var askedAboutEdgesAt = -1
     /// How often the controllers in front changed; they are asked again after that.
     static var screenChanges = 0
 
@@ -29,6 +30,18 @@ open class UIStatusBarManager: NSObject {
     /// The bar's frame in the window's coordinates; zero when hidden.
     open var statusBarFrame: CGRect { isStatusBarHidden ? .zero : UIApplication.shared.statusBarFrame }
 
+    /// Whether the controller in front lets the home indicator be hidden.
+    var isHomeIndicatorAutoHidden: Bool {
+        if askedAboutEdgesAt != Self.screenChanges { askAboutEdges() }
+        return homeIndicatorInForce
+    }
+
+    /// The edges at which the gestures of the controller in front come before the system's.
+    var edgesDeferringSystemGestures: UIRectEdge {
+        if askedAboutEdgesAt != Self.screenChanges { askAboutEdges() }
+        return edgesInForce
+    }
+
     private func askControllersOnce() {
         if askedAt != Self.screenChanges { askControllers() }
     }
@@ -47,10 +60,11 @@ open class UIStatusBarManager: NSObject {
 
     /// Asks about the home indicator and the edges at which system gestures wait.
     func askAboutEdges() {
+        askedAboutEdgesAt = Self.screenChanges
         let decider = deciderOfEdges
-        isHomeIndicatorAutoHidden =
+        homeIndicatorInForce =
             decider?.deciding { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden ?? false
-        edgesDeferringSystemGestures =
+        edgesInForce =
             decider?.deciding { $0.childForScreenEdgesDeferringSystemGestures }
             .preferredScreenEdgesDeferringSystemGestures ?? []
     }

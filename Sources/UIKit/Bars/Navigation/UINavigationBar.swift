@@ -153,7 +153,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Light or dark; default light.
     open var barStyle: UIBarStyle {
         get { looks.barStyle }
-        set { looks.barStyle = newValue; looksDidChange() }
+        set {
+            looks.barStyle = newValue
+            UIStatusBarManager.screenChanges &+= 1
+            looksDidChange()
+        }
     }
     /// The attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {

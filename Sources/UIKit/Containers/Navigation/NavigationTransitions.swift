@@ -306,6 +306,13 @@ final class NavigationTransitions {
         }
     }
 
+    /// Ends a transition that a finger drives, as the container changes its shape: where the finger let go for, or at
+    /// the side that is nearest while it still holds (docs/decisions.md).
+    func endDriven() {
+        guard let running, running.interactor != nil else { return }
+        running.onceRunning { running.context.endNow() }
+    }
+
     func finishParentingOfHidden() {
         guard running == nil else { return }
         CommitScheduler.shared.enqueue { [self] in if running == nil { finishParenting() } }

@@ -23,6 +23,7 @@ extension UINavigationController {
     func setBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barHidden else { return }
         barHidden = hidden
+        UIStatusBarManager.screenChanges &+= 1
         guard isViewLoaded else { return }
         changeBars(animated: animated)
     }

@@ -52,6 +52,8 @@ open class UINavigationController: UIViewController {
 
     private func setUp() {
         transitions.navigation = self
+        // The default of navigation controllers (Apple documentation: *definesPresentationContext*).
+        definesPresentationContext = true
         connectBar()
     }
 
@@ -201,6 +203,10 @@ open class UINavigationController: UIViewController {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if container === topViewController { tellOfWishedSize() }
     }
+    /// The screen on top while nothing of the bar is behind the status bar, else nobody: the bar's style decides.
+    open override var childForStatusBarStyle: UIViewController? { barHidden ? topViewController : nil }
+    /// Light content over a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .default ? .default : .lightContent }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }

@@ -15,6 +15,7 @@ extension UISplitViewController {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard collapsed != isCompact else { return }
         let isFirst = collapsed == nil
+        for case let stack as UINavigationController in columns.values { stack.transitions.endDriven() }
         collapsed = isCompact
         if isCompact {
             collapse()
@@ -105,7 +106,7 @@ extension UISplitViewController {
             guard let first = part.screens.first,
                 let index = stack.viewControllers.firstIndex(where: { $0 === first }), index > 0
             else {
-                restore(part, with: part.screens.first.map { $0.parent == nil ? [$0] : [] } ?? [])
+                restore(part, with: part.screens.first.map { mayReturn($0, from: stack) ? [$0] : [] } ?? [])
                 continue
             }
             let screens = Array(stack.viewControllers[index...])
@@ -114,13 +115,19 @@ extension UISplitViewController {
         }
     }
 
+    /// Whether a screen that people went back from is its column's still: in nobody's hands, or only on its way out
+    /// of the stack shown.
+    private func mayReturn(_ screen: UIViewController, from stack: UINavigationController) -> Bool {
+        screen.parentController == nil || stack.transitions.isLeaving(screen)
+    }
+
     private func restore(_ part: MergedColumn, with screens: [UIViewController]) {
         guard let inner = part.controller as? UINavigationController else {
-            return CommitScheduler.shared.enqueue { [weak self] in
-                guard let self, part.controller.parent == nil else { return }
-                replace(part.column, with: part.controller)
-                columnsChanged()
-            }
+            guard screens.first === part.controller else { return }
+            // Its view leaves the stack before it has another parent.
+            part.controller.parentController?.forget(part.controller)
+            part.controller.loadedView?.removeFromSuperview()
+            return replace(part.column, with: part.controller)
         }
         inner.setViewControllers(screens, animated: false)
         if columns[part.column] == nil { replace(part.column, with: inner) }

@@ -122,6 +122,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         if transition?.animator == nil { completeTransition(!transitionWasCancelled) }
     }
 
+    /// Ends an interactive transition at once: as it was let go, or else at the nearest end.
+    func endNow() {
+        if isInteractive { endInteraction(cancelled: !GestureOutcome.finishes(part: coordinator.percentComplete, velocity: 0)) }
+        endAnimations(of: containerView.layer)
+        transition?.finish(completed: !transitionWasCancelled)
+    }
+
     private func endAnimations(of layer: CALayer) {
         layer.removeAllAnimations()
         for sublayer in layer.sublayers ?? [] { endAnimations(of: sublayer) }

@@ -1,0 +1,180 @@
+import Testing
+@testable import UIKit
+import UIKitTesting
+
+/// Takes the lower half of its container and notes its layout.
+private final class LowerHalf: UIPresentationController {
+    var isFullScreen = true
+    var layouts: [String] = []
+    var sizes: [CGSize] = []
+    override var shouldPresentInFullscreen: Bool { isFullScreen }
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+    }
+    override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        layouts.append("will")
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+    override func containerViewDidLayoutSubviews() {
+        super.containerViewDidLayoutSubviews()
+        layouts.append("did")
+    }
+    override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        CGSize(width: parentSize.width, height: parentSize.height / 2)
+    }
+}
+
+@MainActor
+private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    var isFullScreen = true
+    weak var made: LowerHalf?
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        let half = LowerHalf(presentedViewController: presented, presenting: presenting)
+        half.isFullScreen = isFullScreen
+        made = half
+        return half
+    }
+}
+
+/// What Apple documents about where presentations happen and what presentation controllers hear (section 9).
+@Suite @MainActor
+struct PresentationHostingTests {
+    private let delegate = HalfDelegate()
+
+    private func sized() -> (child: UIViewController, root: UIViewController, stage: Stage) {
+        let (root, child) = (UIViewController(), UIViewController())
+        let stage = Stage(root: root, with: child, at: CGRect(x: 0, y: 100, width: 200, height: 300))
+        child.definesPresentationContext = true
+        return (child, root, stage)
+    }
+
+    @Test("section 9: the container's layout is announced before and after, and again with a new size")
+    func layout() throws {
+        let stage = Stage(root: UIViewController())
+        stage.settle()
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .custom
+        modal.transitioningDelegate = delegate
+        stage.window.rootViewController?.present(modal, animated: false)
+        stage.settle()
+        let half = try #require(delegate.made)
+        #expect(half.layouts.starts(with: ["will", "did"]))
+        half.layouts = []
+        stage.window.frame = CGRect(x: 0, y: 0, width: 500, height: 600)
+        stage.settle()
+        #expect(half.layouts.starts(with: ["will", "did"]))
+        #expect(modal.view.frame == CGRect(x: 0, y: 300, width: 500, height: 300))
+    }
+
+    @Test("shouldPresentInFullscreen false: the presentation is in the current context (Apple documentation)", arguments: [true, false])
+    func context(isFullScreen: Bool) throws {
+        let (child, root, stage) = sized()
+        delegate.isFullScreen = isFullScreen
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .custom
+        modal.transitioningDelegate = delegate
+        child.present(modal, animated: true)
+        stage.settle()
+        let presenter = isFullScreen ? root : child
+        #expect(modal.presentingViewController === presenter && presenter.presentedViewController === modal)
+        let container = try #require(delegate.made?.containerView)
+        #expect(container.convert(container.bounds, to: stage.window) == presenter.view.convert(presenter.view.bounds, to: stage.window))
+        child.dismiss(animated: true)
+        stage.settle()
+        #expect(modal.view.window == nil && child.view.window != nil)
+    }
+
+    @Test("a navigation controller defines a presentation context, other controllers do not (Apple documentation: definesPresentationContext)")
+    func defaults() {
+        #expect(UINavigationController().definesPresentationContext)
+        #expect(!UIViewController().definesPresentationContext)
+        let screen = UIViewController()
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let stage = Stage(root: tabs)
+        stage.settle()
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overCurrentContext
+        screen.present(modal, animated: false)
+        stage.settle()
+        #expect(modal.presentingViewController === navigation)
+    }
+
+    @Test("providesPresentationContextTransitionStyle: the context's own style animates what it presents", arguments: [true, false])
+    func transitionStyle(provides: Bool) {
+        let (child, _, stage) = sized()
+        child.providesPresentationContextTransitionStyle = provides
+        child.modalTransitionStyle = .crossDissolve
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overCurrentContext
+        modal.modalTransitionStyle = .coverVertical
+        child.present(modal, animated: true)
+        stage.turn()
+        MainClock.shared.advance(by: 0.1)
+        // A view that dissolves is in its place from the start, one that covers moves there.
+        let shown = modal.view.layer.presentation() ?? modal.view.layer
+        #expect((shown.opacity < 1) == provides)
+        #expect((shown.frame.minY == 0) == provides)
+        stage.settle()
+        #expect(modal.view.alpha == 1 && modal.view.frame.minY == 0)
+    }
+
+    @Test("section 2: what is presented in a child's context leaves the screen with the container, also while it comes", arguments: [
+        UIModalPresentationStyle.currentContext, .overCurrentContext,
+    ], [true, false])
+    func contextOfCoveredContainer(style: UIModalPresentationStyle, isComing: Bool) {
+        let root = UIViewController()
+        let world = OddWorld(root: root)
+        let (child, modal, other) = (world.make("C"), world.make("M"), world.make("N"))
+        root.embed(child)
+        child.definesPresentationContext = true
+        modal.modalPresentationStyle = style
+        other.modalPresentationStyle = .fullScreen
+        world.settle()
+        child.present(modal, animated: true)
+        if isComing { world.stage.turn() } else { world.settle() }
+        world.beginAnew()
+        root.present(other, animated: false)
+        world.settle()
+        let shown = isComing ? ["WillAppear"] : ["WillAppear", "DidAppear"]
+        #expect(world.appearances(of: "M") == shown + ["WillDisappear", "DidDisappear"])
+        world.clear()
+        root.dismiss(animated: false)
+        world.settle()
+        #expect(world.appearances(of: "M") == ["WillAppear", "DidAppear"])
+        #expect(modal.view.window != nil && other.view.window == nil)
+        child.dismiss(animated: false)
+        world.settle()
+        #expect(child.appearance.state == .appeared && child.view.window != nil)
+        world.end()
+        #expect(world.problems == [])
+    }
+
+    @Test("section 10: a presented controller hears of the size that its presentation controller gives it")
+    func size() throws {
+        final class Sized: UIViewController {
+            var sizes: [CGSize] = []
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.viewWillTransition(to: size, with: coordinator)
+                sizes.append(size)
+            }
+        }
+        let stage = Stage(root: UIViewController())
+        stage.settle()
+        let modal = Sized()
+        modal.modalPresentationStyle = .custom
+        modal.transitioningDelegate = delegate
+        stage.window.rootViewController?.present(modal, animated: false)
+        stage.settle()
+        stage.window.frame = CGRect(x: 0, y: 0, width: 500, height: 600)
+        stage.settle()
+        #expect(modal.sizes == [CGSize(width: 500, height: 300)])
+    }
+}
