@@ -2,8 +2,9 @@
 /// it changes the height, below the lowest it is a dismissal that the finger drives.
 @MainActor
 final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
-    private let owner: UIPresentationController
-    private let sheet: UISheetPresentationController
+    /// Not retained: they go with the presented controller, whatever a finger holds.
+    private weak var owner: UIPresentationController?
+    private weak var sheet: UISheetPresentationController?
     private let container: UIView
     private let start: CGRect
     /// Where the upper edge rests lowest and highest.
@@ -33,9 +34,8 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
         super.init()
     }
 
-    private var view: UIView? { owner.presentedView }
-    private var modal: UIViewController { owner.presentedViewController }
-    private var resizes: Bool { !sheet.isCentred && !sheet.fillsScreen }
+    private var view: UIView? { owner?.presentedView }
+    private var resizes: Bool { sheet.map { !$0.isCentred && !$0.fillsScreen } ?? false }
 
     /// How much of the way out the sheet is, 0 to 1.
     var partGone: CGFloat {
@@ -77,6 +77,8 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
 
     /// The delegate decides, hears, and the engine's transition begins: M.viewWillDisappear.
     private func beginDismissal() {
+        guard let owner else { return }
+        let modal = owner.presentedViewController
         guard let links = modal.presentation, let presenter = links.presenter, !links.isChanging,
             !modal.status.contains(.beingDismissed)
         else { return }
@@ -94,7 +96,6 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
         modal.status.insert(.beingDismissed)
         links.waitForTransition(animated: true)
         owner.delegate?.presentationControllerWillDismiss(owner)
-        let owner = owner
         Cause.gesture("drag of a sheet") {
             Presentation(of: modal, by: presenter).dismiss(animated: true, interactor: self) { [weak modal] in
                 if modal?.presentation?.presenter == nil { owner.delegate?.presentationControllerDidDismiss(owner) }
@@ -115,7 +116,7 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
 
     func letGo(velocity: CGFloat) {
         guard !isOver else { return }
-        guard let view else { return end() }
+        guard let owner, let view else { return end() }
         if context != nil {
             let isThrownBack = velocity < -GestureOutcome.throwVelocity
             let isGone = !isThrownBack && GestureOutcome.finishes(part: partGone, velocity: velocity)
@@ -139,6 +140,7 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
 
     /// The detent nearest to where the sheet would come to rest.
     private func choose(nearest y: CGFloat, _ velocity: CGFloat) {
+        guard let sheet, let owner else { return }
         let height = container.bounds.height - (y + velocity * 0.15)
         let rests = sheet.rests(in: container)
         guard let chosen = rests.min(by: { abs($0.height - height) < abs($1.height - height) }),
@@ -151,6 +153,7 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
 
     private func settle() {
         isOver = true
+        guard let sheet else { return end() }
         let place = sheet.frame(in: container)
         UIView.animate(withDuration: SheetChrome.settleDuration) { [view] in view?.frame = place }
         MainClock.shared.schedule(after: SheetChrome.settleDuration) { [self] in end() }
@@ -160,9 +163,9 @@ final class SheetDrag: NSObject, UIViewControllerInteractiveTransitioning {
         guard let context else { return }
         isOver = true
         if completed { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-        let place = sheet.frame(in: container)
+        let place = sheet?.frame(in: container)
         UIView.animate(withDuration: SheetChrome.settleDuration) { [view, container, dim] in
-            if completed { view?.frame.origin.y = container.bounds.maxY } else { view?.frame = place }
+            if completed { view?.frame.origin.y = container.bounds.maxY } else if let place { view?.frame = place }
             dim?(completed)
         }
         MainClock.shared.schedule(after: SheetChrome.settleDuration) { [self] in
