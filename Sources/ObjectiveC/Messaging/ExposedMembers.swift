@@ -18,6 +18,12 @@ public final class ExposedMembers {
         MethodTable.shared.set(implementation, for: type, Selector(id: SelectorNames.shared.id(of: selector)))
     }
 
+    /// A method that answers to `selector` and asks, before it runs, for what stands in its place (`_entry`).
+    public func dynamicMethod(_ selector: StaticString, _ implementation: @escaping MethodImplementation) {
+        MethodTable.shared.set(
+            implementation, asks: true, for: type, Selector(id: SelectorNames.shared.id(of: selector)))
+    }
+
     /// A method of the class itself that answers to `selector`.
     public func classMethod(_ selector: StaticString, _ implementation: @escaping ClassMethodImplementation) {
         MethodTable.shared.setClassMethod(

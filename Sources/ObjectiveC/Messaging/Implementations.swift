@@ -2,25 +2,52 @@ import Foundation
 
 /// What a method does, apart from its name and class.
 ///
-/// It cannot be called as a C function: Swift's methods are none.
-public struct IMP {
+/// It cannot be called as a C function: Swift's methods are none. `unsafeBitCast(_:to:)` makes a function of it.
+public struct IMP: Equatable {
     let run: MethodImplementation
+    /// The method whose own implementation this is.
+    let origin: MethodKey?
+    private let mark: AnyObject?
+
+    init(origin: MethodKey, run: @escaping MethodImplementation) {
+        self.origin = origin
+        self.run = run
+        mark = nil
+    }
+
+    /// An implementation that calls a function with the object and up to three arguments.
+    public init(_ run: @escaping MethodImplementation) {
+        final class Mark {}
+        self.run = run
+        origin = nil
+        mark = Mark()
+    }
+
+    public static func == (first: IMP, second: IMP) -> Bool {
+        first.origin == second.origin && first.mark === second.mark
+    }
 }
 
-/// What a method does when it is called by selector.
+/// What a method does now.
 ///
 /// Source: Apple documentation, "method_getImplementation(_:)".
 public func method_getImplementation(_ method: Method) -> IMP {
-    IMP(run: MethodTable.shared.implementation(method.type, method.selector) ?? { _, _, _, _ in nil })
+    if method.isClassMethod { return MethodTable.shared.currentClassMethod(method.type, method.selector) }
+    return MethodTable.shared.current(method.type, method.selector) ?? IMP { _, _, _, _ in nil }
 }
 
-/// Replaces what a method does when it is called by selector, and returns what it did.
+/// Replaces what a method does, and returns what it did.
 ///
 /// Source: Apple documentation, "method_setImplementation(_:_:)".
 @discardableResult
 public func method_setImplementation(_ method: Method, _ imp: IMP) -> IMP {
     let old = method_getImplementation(method)
-    MethodTable.shared.set(imp.run, for: method.type, method.selector)
+    if method.isClassMethod {
+        MethodTable.shared.setClassMethod(
+            { imp.run(unsafeBitCast($0, to: AnyObject.self), $1, $2, nil) }, for: method.type, method.selector)
+    } else {
+        MethodTable.shared.replace(method.type, method.selector, with: imp)
+    }
     return old
 }
 
@@ -28,18 +55,18 @@ public func method_setImplementation(_ method: Method, _ imp: IMP) -> IMP {
 ///
 /// Source: Apple documentation, "class_getMethodImplementation(_:_:)".
 public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? {
-    type.flatMap { MethodTable.shared.implementation($0, selector) }.map { IMP(run: $0) }
+    class_getInstanceMethod(type, selector).map(method_getImplementation)
 }
 
-/// Adds a method to a class that answers to a selector; false where the class has one of its own.
+/// Adds a method to a class, which it may inherit; false where the class has one of its own.
 ///
 /// Source: Apple documentation, "class_addMethod(_:_:_:_:)".
 @discardableResult
 public func class_addMethod(
     _ type: AnyClass?, _ selector: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool {
-    guard let type, !MethodTable.shared.hasOwn(type, selector) else { return false }
-    MethodTable.shared.set(imp.run, for: type, selector)
+    guard let type, !MethodTable.shared.isDeclared(type, selector) else { return false }
+    MethodTable.shared.replace(type, selector, with: imp)
     return true
 }
 
@@ -51,9 +78,9 @@ public func class_replaceMethod(
     _ type: AnyClass?, _ selector: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? {
     guard let type else { return nil }
-    let own = MethodTable.shared.hasOwn(type, selector) ? MethodTable.shared.implementation(type, selector) : nil
-    MethodTable.shared.set(imp.run, for: type, selector)
-    return own.map { IMP(run: $0) }
+    let isOwn = MethodTable.shared.isDeclared(type, selector)
+    let old = MethodTable.shared.replace(type, selector, with: imp)
+    return isOwn ? old : nil
 }
 
 /// The types of a method's result and arguments, as Objective-C spells those of methods whose arguments are objects.

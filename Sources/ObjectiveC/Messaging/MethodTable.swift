@@ -19,25 +19,21 @@ struct PropertyAccess {
 final class MethodTable: @unchecked Sendable {
     static let shared = MethodTable()
 
-    private struct Key: Hashable {
-        let type: ObjectIdentifier
-        let name: UInt32
-    }
-
     private struct PropertyKey: Hashable {
         let type: ObjectIdentifier
         let name: String
     }
 
     /// Recursive, since registration may make objects whose initialization registers more.
-    private let lock = NSRecursiveLock()
+    let lock = NSRecursiveLock()
     private var pending: [(ExposedMembers) -> Void] = []
-    private var methods: [Key: MethodImplementation] = [:]
-    private var found: [Key: MethodImplementation?] = [:]
+    var methods: [MethodKey: MethodEntry] = [:]
+    private var found: [MethodKey: MethodImplementation?] = [:]
+    /// What was put in the places of methods, and who wants to know.
+    var replacements = MethodReplacements()
+    var hearers: [(Bool) -> Void] = []
     private var properties: [PropertyKey: PropertyAccess] = [:]
-    private var classMethods: [Key: ClassMethodImplementation] = [:]
-    /// Methods that became known at the place of a `#selector`, not by a declaration.
-    private var mentioned: Set<Key> = []
+    private var classMethods: [MethodKey: ClassMethodImplementation] = [:]
     private var names: [String: AnyClass] = [:]
     private var objectiveCNames: [ObjectIdentifier: String] = [:]
     private var seen: Set<ObjectIdentifier> = []
@@ -54,28 +50,50 @@ final class MethodTable: @unchecked Sendable {
         lock.withLock { seen.insert(ObjectIdentifier(type)).inserted }
     }
 
-    func set(_ implementation: @escaping MethodImplementation, for type: AnyClass, _ selector: Selector) {
+    /// Makes a method known.
+    ///
+    /// - Parameter own: runs the class's own implementation, where that is not what `call` does.
+    /// - Parameter asks: whether the method asks for what stands in its place.
+    func set(
+        _ call: @escaping MethodImplementation, own: MethodImplementation? = nil, asks: Bool = false, for type: AnyClass,
+        _ selector: Selector
+    ) {
         lock.withLock {
-            methods[Key(type: ObjectIdentifier(type), name: selector.id)] = implementation
-            found.removeAll(keepingCapacity: true)
+            let key = MethodKey(type, selector)
+            methods[key] = MethodEntry(call: call, own: own, asks: asks, replacement: methods[key]?.replacement)
+            forgetFound()
         }
     }
 
+    /// Forgets which methods objects have; asked for again, they are looked up again.
+    func forgetFound() { found.removeAll(keepingCapacity: true) }
+
     func setClassMethod(_ implementation: @escaping ClassMethodImplementation, for type: AnyClass, _ selector: Selector) {
-        lock.withLock { classMethods[Key(type: ObjectIdentifier(type), name: selector.id)] = implementation }
+        lock.withLock { classMethods[MethodKey(type, selector)] = implementation }
     }
 
     /// The implementation that the class itself has for a selector, its own or inherited.
     func classMethod(_ type: AnyClass, _ selector: Selector) -> ClassMethodImplementation? {
+        lock.withLock { classMethodOwner(type, selector).flatMap { classMethods[MethodKey($0, selector)] } }
+    }
+
+    /// The class, this one or the nearest above it, that has a method of its own for a selector.
+    func classMethodOwner(_ type: AnyClass, _ selector: Selector) -> AnyClass? {
         lock.withLock {
             registerPending()
             var current: AnyClass? = type
             while let candidate = current {
-                if let own = classMethods[Key(type: ObjectIdentifier(candidate), name: selector.id)] { return own }
+                if classMethods[MethodKey(candidate, selector)] != nil { return candidate }
                 current = _getSuperclass(candidate)
             }
             return nil
         }
+    }
+
+    /// What the class itself does for a selector now.
+    func currentClassMethod(_ type: AnyClass, _ selector: Selector) -> IMP {
+        let method = classMethod(type, selector)
+        return IMP { object, first, second, _ in method?(unsafeBitCast(object, to: AnyClass.self), first, second) }
     }
 
     func set(_ access: PropertyAccess, for type: AnyClass, _ key: String) {
@@ -92,49 +110,38 @@ final class MethodTable: @unchecked Sendable {
     /// Exposes a method where its selector is made, unless its class did so already.
     func mention(_ implementation: @escaping MethodImplementation, for type: AnyClass, _ selector: Selector) {
         lock.withLock {
-            guard !hasOwn(type, selector) else { return }
-            mentioned.insert(Key(type: ObjectIdentifier(type), name: selector.id))
-            set(implementation, for: type, selector)
-        }
-    }
-
-    /// Whether instances of the class have a method that a declaration exposes.
-    func isDeclared(_ type: AnyClass, _ selector: Selector) -> Bool {
-        lock.withLock {
             registerPending()
-            var current: AnyClass? = type
-            while let candidate = current {
-                let key = Key(type: ObjectIdentifier(candidate), name: selector.id)
-                if methods[key] != nil { return !mentioned.contains(key) }
-                current = _getSuperclass(candidate)
-            }
-            return false
+            let key = MethodKey(type, selector)
+            guard methods[key] == nil else { return }
+            methods[key] = MethodEntry(call: implementation, isMentioned: true)
+            forgetFound()
         }
     }
 
-    /// Whether the class itself exposes a method.
-    func hasOwn(_ type: AnyClass, _ selector: Selector) -> Bool {
-        lock.withLock {
-            registerPending()
-            return methods[Key(type: ObjectIdentifier(type), name: selector.id)] != nil
-        }
-    }
-
-    /// The implementation that instances of `type` have, their own or inherited.
+    /// What calls the method that instances of `type` have, their own or inherited.
     func implementation(_ type: AnyClass, _ selector: Selector) -> MethodImplementation? {
         lock.withLock {
             registerPending()
-            let key = Key(type: ObjectIdentifier(type), name: selector.id)
+            let key = MethodKey(type, selector)
             if let known = found[key] { return known }
-            var result: MethodImplementation?
-            var current: AnyClass? = type
-            while let candidate = current, result == nil {
-                result = methods[Key(type: ObjectIdentifier(candidate), name: selector.id)]
-                current = _getSuperclass(candidate)
-            }
+            let result = search(type, selector)
             found[key] = .some(result)
             return result
         }
+    }
+
+    /// What stands in the place of a method is reached by the method itself, where it asks for that.
+    private func search(_ type: AnyClass, _ selector: Selector) -> MethodImplementation? {
+        var replacement: MethodImplementation?
+        var current: AnyClass? = type
+        while let candidate = current {
+            if let entry = methods[MethodKey(candidate, selector)] {
+                if let call = entry.call, entry.asks || (replacement == nil && entry.replacement == nil) { return call }
+                replacement = replacement ?? entry.replacement?.run
+            }
+            current = _getSuperclass(candidate)
+        }
+        return replacement
     }
 
     /// The implementation that classes below `ancestor` give to instances of `type`.
@@ -143,7 +150,7 @@ final class MethodTable: @unchecked Sendable {
             registerPending()
             var current: AnyClass? = type
             while let candidate = current, candidate != ancestor {
-                if let own = methods[Key(type: ObjectIdentifier(candidate), name: selector.id)] { return own }
+                if let own = methods[MethodKey(candidate, selector)] { return own.replacement?.run ?? own.call }
                 current = _getSuperclass(candidate)
             }
             return nil
@@ -181,18 +188,7 @@ final class MethodTable: @unchecked Sendable {
         }
     }
 
-    /// Exchanges what two methods do, for calls by selector.
-    func exchange(_ first: (type: AnyClass, selector: Selector), _ second: (type: AnyClass, selector: Selector)) {
-        lock.withLock {
-            guard let one = implementation(first.type, first.selector),
-                let other = implementation(second.type, second.selector)
-            else { return }
-            set(other, for: first.type, first.selector)
-            set(one, for: second.type, second.selector)
-        }
-    }
-
-    private func registerPending() {
+    func registerPending() {
         while !pending.isEmpty {
             let images = pending
             pending.removeAll()

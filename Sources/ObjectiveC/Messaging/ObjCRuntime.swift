@@ -52,6 +52,11 @@ public enum ObjCRuntime {
         MethodTable.shared.set(PropertyAccess(get: get, set: set), for: type, key)
     }
 
+    /// Has `hear` told, now and when it changes, whether any method has something else in its place.
+    ///
+    /// For frameworks, whose methods ask only then (`_replacement`).
+    public static func hearOfReplacements(_ hear: @escaping (Bool) -> Void) { MethodTable.shared.addHearer(hear) }
+
     /// Ends the process as an unrecognized selector does.
     static func raiseUnrecognized(_ selector: Selector, _ target: AnyObject) -> Never {
         let pointer = Unmanaged.passUnretained(target).toOpaque()

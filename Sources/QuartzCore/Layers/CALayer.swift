@@ -181,7 +181,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func layoutIfNeeded() { layoutFromTopmost() }
 
     /// Lays out the sublayers; by default the delegate does.
-    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func layoutSublayers() {
+        if LayerReplacing.isOn, let found = LayerReplacing.found("layoutSublayers", self) { return found(nil, nil) }
+        ownLayoutSublayers()
+    }
 
     // MARK: Display
 
@@ -213,13 +216,26 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     // MARK: Animation
 
     /// Adds a copy of an animation, in place of the one with the same key.
-    open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        if LayerReplacing.isOn, let found = LayerReplacing.found("addAnimation:forKey:", self) {
+            return found(anim, key)
+        }
+        addAnimation(anim, forKey: key)
+    }
 
     /// Takes off the animation with a key; its delegate is told that it did not finish.
-    open func removeAnimation(forKey key: String) { animations?.remove(key) }
+    open func removeAnimation(forKey key: String) {
+        if LayerReplacing.isOn, let found = LayerReplacing.found("removeAnimationForKey:", self) {
+            return found(key, nil)
+        }
+        ownRemoveAnimation(key)
+    }
 
     /// Takes off all animations.
-    open func removeAllAnimations() { animations?.removeAll() }
+    open func removeAllAnimations() {
+        if LayerReplacing.isOn, let found = LayerReplacing.found("removeAllAnimations", self) { return found(nil, nil) }
+        ownRemoveAllAnimations()
+    }
 
     /// A copy that has the values which animations show now; nil when the layer is not shown.
     open func presentation() -> Self? { makePresentation() as? Self }

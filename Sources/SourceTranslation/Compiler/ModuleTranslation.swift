@@ -77,6 +77,7 @@ final class ModuleTranslation: @unchecked Sendable {
         }
         exported.imports = imports.sorted()
         if leavesOutSwiftUI { exported.leavesOutSwiftUI = true }
+        if facts.replacesMethods { exported.replacesMethods = true }
         return exported
     }
 
@@ -145,6 +146,7 @@ final class ModuleTranslation: @unchecked Sendable {
             if !facts.hoisted.isEmpty || !facts.extensionMembers.isEmpty { for name in item.scan.overrides.sorted() { hash.combine(name) } }
         }
         for name in facts.variables.sorted() where facts.optionals[name] != nil { hash.combine(name) }
+        if facts.replacesMethods { hash.combine("replaces methods") }
         factsHash = hash.text
     }
 
@@ -218,6 +220,7 @@ final class ModuleTranslation: @unchecked Sendable {
         if scan.traits.contains(.conditions), !keepsConditions { return true }
         if scan.optionalCalls.contains(where: { facts.optionals[$0] != nil }) { return true }
         if scan.traits.contains(.testFixtures), !scan.classes.isEmpty { return true }
+        if facts.replacesMethods || !facts.dynamicNames.isEmpty, !scan.overrides.isDisjoint(with: facts.replaceableNames) { return true }
         if !scan.classes.isEmpty || scan.traits.contains(.extensions),
             scan.functions.contains(where: { facts.optionals[$0] != nil }) {
             return true

@@ -14,7 +14,13 @@ struct ExposedMember {
     let setter: String?
 
     var fact: FileFacts.Member {
-        FileFacts.Member(base: base, labels: labels, selector: selector, setter: setter)
+        FileFacts.Member(base: base, labels: labels, selector: selector, setter: setter, isDynamic: isDynamic ? true : nil)
+    }
+
+    /// Whether it is a method that is declared `dynamic`.
+    private var isDynamic: Bool {
+        guard case .method(let function) = kind else { return false }
+        return function.modifiers.has(.dynamic)
     }
 
     private static let exposing: Set<String> = [

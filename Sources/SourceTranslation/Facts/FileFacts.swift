@@ -8,6 +8,8 @@ struct FileFacts: Codable, Equatable, Sendable {
         var selector: String
         /// For a property: the selector that sets it.
         var setter: String?
+        /// Whether it was declared `dynamic`.
+        var isDynamic: Bool?
     }
 
     /// A requirement that a conforming class may lack.

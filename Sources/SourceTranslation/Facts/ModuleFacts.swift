@@ -10,6 +10,8 @@ struct ModuleFacts {
         var required: [String: [FileFacts.RequiredInitializer]] = [:]
         /// Whether the module is compiled as where there is no SwiftUI.
         var leavesOutSwiftUI: Bool?
+        /// Whether the module, or one that it imports, puts something else in the places of methods.
+        var replacesMethods: Bool?
     }
 
     /// Modules that bring UIKit along to who imports them.
@@ -33,11 +35,16 @@ struct ModuleFacts {
     private(set) var overrides: Set<String> = []
     /// Names of members that classes override, by class.
     private(set) var classOverrides: [String: Set<String>] = [:]
+    /// Whether the module or one that it imports puts something else in the places of methods.
+    private(set) var replacesMethods = false
+    /// Names of methods that are declared `dynamic`.
+    private(set) var dynamicNames: Set<String> = []
 
     init() {}
 
     /// Takes in what a dependency exports.
     mutating func add(_ exported: Exported) {
+        if exported.replacesMethods == true { replacesMethods = true }
         for mention in exported.classes { add(mention) }
         for (type, list) in exported.members { add(list, of: type) }
         for requirement in exported.optionals { add(requirement) }
@@ -53,6 +60,7 @@ struct ModuleFacts {
             add(mention)
             ownClasses.insert(mention.name)
         }
+        if scan.traits.contains(.replacesMethods) { replacesMethods = true }
         overrides.formUnion(scan.overrides)
         initProtocols.formUnion(scan.initProtocols)
         variables.formUnion(scan.variables)
@@ -79,7 +87,10 @@ struct ModuleFacts {
 
     private mutating func add(_ list: [FileFacts.Member], of type: String) {
         members[type, default: []].append(contentsOf: list)
-        for member in list { membersByBase[member.base, default: []].append(member) }
+        for member in list {
+            membersByBase[member.base, default: []].append(member)
+            if member.isDynamic == true { dynamicNames.insert(member.base) }
+        }
     }
 
     private mutating func add(_ requirement: FileFacts.OptionalRequirement) {

@@ -109,7 +109,7 @@ extension TypeSyntax {
         if let attributed = self.as(AttributedTypeSyntax.self) {
             var text = ""
             for case .attribute(let attribute) in attributed.attributes
-            where attribute.simpleName != "escaping" && attribute.simpleName != "autoclosure" {
+            where !["escaping", "autoclosure", "convention"].contains(attribute.simpleName) {
                 text += attribute.oneLine + " "
             }
             return text + attributed.baseType.castText

@@ -53,6 +53,8 @@ struct FileScan: Codable, Equatable, Sendable {
         static let asksForSwiftUI = Traits(rawValue: 1 << 22)
         /// Names of SwiftUI that its module here lacks.
         static let lackingSwiftUI = Traits(rawValue: 1 << 23)
+        /// Functions of the runtime that put something else in the place of a method.
+        static let replacesMethods = Traits(rawValue: 1 << 24)
     }
 
     /// Whether a file that names what UIKit brings gets it from another module: on iOS XCTest brings UIKit along, and

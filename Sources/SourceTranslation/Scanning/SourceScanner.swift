@@ -142,6 +142,7 @@ struct SourceScanner {
             if bytes[range.lowerBound] == UInt8(ascii: "u") && text(range) == "userInfo" { scan.traits.insert(.renamedCalls) }
             if isClassMessage(range) || isTimer(range) { scan.traits.insert(.renamedCalls) }
             if Words.runtime.contains(text(range)) { scan.traits.insert(.runtimeNames) }
+            if Words.replacing.contains(text(range)) { scan.traits.insert([.runtimeNames, .replacesMethods]) }
             if scan.traits.contains(.asksForSwiftUI), Words.lackingViewMembers.contains(text(range)) {
                 scan.traits.insert(.lackingSwiftUI)
             }
@@ -172,6 +173,7 @@ struct SourceScanner {
             if peek == UInt8(ascii: "(") { condition() }
         case .observe: observeCall()
         case .runtime: scan.traits.insert(.runtimeNames)
+        case .replacing: scan.traits.insert([.runtimeNames, .replacesMethods])
         case .graphics: scan.traits.insert(.graphicsNames)
         case .networking: scan.traits.insert(.networkingNames)
         case .xml: scan.traits.insert(.xmlNames)
@@ -210,7 +212,8 @@ struct SourceScanner {
         switch name {
         case "MainActor": sawMainActor = true
         case _ where Words.lackingSwiftUI.contains(name): scan.traits.insert(.lackingSwiftUI)
-        case "objc", "objcMembers", "nonobjc", "UIApplicationMain", "NSApplicationMain", "GKInspectable":
+        case "objc", "objcMembers", "nonobjc", "UIApplicationMain", "NSApplicationMain", "GKInspectable",
+            "convention":
             scan.traits.insert(.attributes)
         default:
             if name.hasPrefix("IB") { scan.traits.insert(.attributes) }

@@ -2,7 +2,7 @@
 enum Words {
     enum Kind {
         case `class`, `func`, `var`, override, `extension`, initializer, `import`, condition, observe
-        case runtime, graphics, networking, xml, canImport, swiftUI, renamed, dynamic, fixture, linux, `protocol`, alias, anyObject
+        case runtime, graphics, networking, xml, canImport, swiftUI, renamed, dynamic, fixture, linux, `protocol`, alias, anyObject, replacing
     }
 
     static let kinds: [String: Kind] = {
@@ -15,6 +15,7 @@ enum Words {
             "UIWindowSceneDelegate": .dynamic,
         ]
         for word in runtime { kinds[word] = .runtime }
+        for word in replacing { kinds[word] = .replacing }
         for word in graphics { kinds[word] = .graphics }
         kinds["canImport"] = .canImport
         for word in lackingSwiftUI { kinds[word] = .swiftUI }
@@ -30,12 +31,18 @@ enum Words {
         "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "class_getSuperclass",
         "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSKeyValueObservedChange",
         "NSKeyValueChange", "invalidArgumentException", "internalInconsistencyException",
-        "rangeException", "notifications", "class_getInstanceMethod", "method_exchangeImplementations",
+        "rangeException", "notifications", "class_getInstanceMethod",
         "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "AutoreleasingUnsafeMutablePointer", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "USEC_PER_SEC", "NSEC_PER_USEC", "HUGE",
         "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSException", "MAXFLOAT",
-        "class_addMethod", "class_replaceMethod", "class_getMethodImplementation", "class_respondsToSelector",
-        "method_getImplementation", "method_setImplementation", "object_getClass", "objc_getClass",
+        "class_getMethodImplementation", "class_respondsToSelector",
+        "method_getImplementation", "object_getClass", "objc_getClass", "method_getName", "method_getTypeEncoding", "IMP",
+    ]
+
+    /// Those that put something else in the place of a method.
+    static let replacing: Set<String> = [
+        "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod",
+        "imp_implementationWithBlock",
     ]
 
     /// Names that live in our CoreGraphics module and that Darwin's Foundation brings along.

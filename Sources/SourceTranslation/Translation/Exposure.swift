@@ -96,20 +96,23 @@ struct Exposure {
         return first
     }
 
-    /// The registration of a method: called with up to three arguments, each converted.
+    /// The registration of a method: called with its arguments, each converted; the last of three holds all from the
+    /// third on where there are more.
     static func method(
         _ name: String, selector: String, on path: String, parameters: [(label: String, type: String)],
-        returnsValue: Bool, isThrowing: Bool
+        returnsValue: Bool, isThrowing: Bool, asks: Bool = false
     ) -> String {
         let names = ["a", "b", "c"]
-        let arguments = zip(parameters, names).map { parameter, name in
-            (parameter.label.isEmpty ? "" : "\(parameter.label): ") + "_argument(\(name)) as \(parameter.type)"
+        let arguments = parameters.enumerated().map { index, parameter in
+            let isPacked = parameters.count > 3 && index >= 2
+            let value = isPacked ? "_argument(c, at: \(index - 2))" : "_argument(\(names[min(index, 2)]))"
+            return (parameter.label.isEmpty ? "" : "\(parameter.label): ") + "\(value) as \(parameter.type)"
         }
         let call = "\(isThrowing ? "try? " : "")unsafeDowncast(o, to: \(path).self).\(name)(\(arguments.joined(separator: ", ")))"
-        let used = parameters.count
+        let used = min(parameters.count, 3)
         let list = (0..<3).map { $0 < used ? "\(names[$0]): Any?" : "_: Any?" }.joined(separator: ", ")
         let body = returnsValue ? "return \(call)" : "\(isThrowing ? "_ = " : "")\(call); return nil"
-        return "members.method(\"\(selector)\") { (o: AnyObject, \(list)) -> Any? in \(body) }"
+        return "members.\(asks ? "dynamicMethod" : "method")(\"\(selector)\") { (o: AnyObject, \(list)) -> Any? in \(body) }"
     }
 
     /// The registration of a method with more arguments than a call by selector passes.

@@ -11,9 +11,19 @@ extension Translator {
         let name = node.simpleName
         if Self.blanked.contains(name) {
             edits.blank(node.contentRange, of: source)
+        } else if name == "convention", isObjectiveCConvention(node) {
+            edits.blank(node.contentRange, of: source)
         } else if name == "UIApplicationMain" {
             edits.replaceKeepingLength(node.contentRange, with: "@main")
         }
+    }
+
+    /// Whether a function type is that of a block, or of a method's implementation, which are Swift's functions here.
+    private func isObjectiveCConvention(_ node: AttributeSyntax) -> Bool {
+        guard let convention = node.arguments?.trimmedDescription else { return false }
+        if convention == "block" { return true }
+        let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        return convention == "c" && type?.parameters.dropFirst().first?.type.trimmedDescription == "Selector"
     }
 
     /// Reduces an import of a part of one of our modules to one of the whole module.

@@ -13,11 +13,27 @@ extension Translator {
         case .class, .extension: break
         }
         let isKnownClass = scope.kind == .class || facts.parents[scope.simpleName] != nil
-        let members = ExposedMember.members(of: declaration, exposesAll: scope.exposesAll) { base, labels in
+        var members = ExposedMember.members(of: declaration, exposesAll: scope.exposesAll) { base, labels in
             isKnownClass ? facts.optionalRequirement(base, labels)?.selector : nil
         }
         if translateForeignOverride(declaration, scope) { return }
+        let asking = declaration.as(FunctionDeclSyntax.self).flatMap { askingMember($0, scope) }
+        if let asking {
+            members.removeAll { $0.base == asking.base && $0.labels == asking.labels }
+            expose(asking, declaration, scope, asks: true)
+        }
         for member in members { expose(member, declaration, scope) }
+    }
+
+    /// Has a method ask the table before it runs, if it has to, and tells under which selector.
+    private func askingMember(_ function: FunctionDeclSyntax, _ scope: Scope) -> ExposedMember? {
+        guard !function.attributes.isUnavailableOrDeprecated, !Self.hasForeignActor(function.attributes),
+            let selector = askingSelector(function, scope)
+        else { return nil }
+        translateAsking(function, selector, scope)
+        return ExposedMember(
+            kind: .method(function), base: SelectorNaming.plain(function.name.text),
+            labels: function.signature.parameterClause.parameters.labels, selector: selector, setter: nil)
     }
 
     /// Whether the declaration belongs to the innermost type, and not to a function in it.
@@ -72,11 +88,11 @@ extension Translator {
     }
 
     private func expose(
-        _ member: ExposedMember, _ declaration: DeclSyntax, _ scope: Scope, name: String? = nil
+        _ member: ExposedMember, _ declaration: DeclSyntax, _ scope: Scope, name: String? = nil, asks: Bool = false
     ) {
         guard let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes,
             !attributes.isUnavailableOrDeprecated, !Self.hasForeignActor(attributes),
-            let statement = statement(member, scope, calling: name)
+            let statement = statement(member, scope, calling: name, asks: asks)
         else { return }
         if scope.isGeneric || scope.isLocal {
             let end = scope.kind == .class ? scope.end : genericEnds[scope.simpleName]
@@ -96,7 +112,7 @@ extension Translator {
         }
     }
 
-    private func statement(_ member: ExposedMember, _ scope: Scope, calling other: String?) -> String? {
+    private func statement(_ member: ExposedMember, _ scope: Scope, calling other: String?, asks: Bool) -> String? {
         let path = scope.isLocal || scope.isGeneric ? scope.simpleName : scope.path
         switch member.kind {
         case .property(let name, let type, let key):
@@ -111,7 +127,7 @@ extension Translator {
             let result = signature.returnClause?.type.trimmedDescription
             guard result != "Never" else { return nil }
             if member.selector == RootMembers.observation { return Exposure.observation(on: path) }
-            guard parameters.count <= 3 else {
+            guard parameters.count <= 3 || asks else {
                 return Exposure.unsendable(member.selector)
             }
             return Exposure.method(
@@ -120,7 +136,7 @@ extension Translator {
                     ($0.firstName.tokenKind == .wildcard ? "" : $0.firstName.text, $0.type.castText)
                 },
                 returnsValue: result != nil && result != "Void" && result != "()",
-                isThrowing: signature.effectSpecifiers?.throwsClause != nil)
+                isThrowing: signature.effectSpecifiers?.throwsClause != nil, asks: asks)
         }
     }
 

@@ -11,7 +11,7 @@ extension Translator {
         if let accessor = argument.label?.text {
             let name = propertySelector(operand, isSetter: accessor == "setter")
             edits.replaceKeepingLength(node.contentRange, with: "_selector(\"\(name)\")")
-        } else if let known = knownSelector(operand) {
+        } else if let known = knownSelector(operand) ?? frameworkSelector(operand) {
             edits.replaceKeepingLength(node.contentRange, with: "_selector(\"\(known)\")")
         } else {
             translateUnknown(node, operand, argument.expression)
@@ -50,6 +50,13 @@ extension Translator {
         }
         // Overloads by parameter type share labels: the cast in the operand tells which.
         return nil
+    }
+
+    /// The selector of one of the methods of UIKit's that can be replaced, which has its name from Apple's headers.
+    private func frameworkSelector(_ operand: SelectorOperand) -> String? {
+        guard operand.cast == nil, let owner = owner(of: operand) else { return nil }
+        return facts.chain(from: owner).lazy
+            .compactMap { ReplaceableMethods.selector($0, operand.base, operand.labels) }.first
     }
 
     /// Members with the operand's name: those of the operand's type, or of any when its type is unknown.

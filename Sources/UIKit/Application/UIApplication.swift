@@ -109,11 +109,17 @@ open class UIApplication: UIResponder {
     open var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 
     /// Delivers an event to the window it is for.
-    open func sendEvent(_ event: UIEvent) { deliver(event) }
+    open func sendEvent(_ event: UIEvent) {
+        if Replacing.isOn, Replacing.runs("sendEvent:", UIApplication.self, self, event) { return }
+        ownSendEvent(event)
+    }
     /// Sends an action message to `target`, or up the responder chain from the first responder when `nil`.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        perform(action, on: target, from: sender, event: event)
+        if Replacing.isOn, let found = _replacement("sendAction:to:from:forEvent:", of: self, in: UIApplication.self) {
+            return _argument(found(self, action, target, _MoreArguments([sender, event])))
+        }
+        return ownSendAction(action, target, sender, event)
     }
 
     /// Stops touches until `endIgnoringInteractionEvents()`; calls nest.

@@ -89,39 +89,69 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view and sets `view`; called when `view` is read first. Overrides do not call `super`.
     open func loadView() {
-        loadDefaultView()
-        EngineHooks.reached(.loadView, self)
+        if Replacing.isOn, Replacing.runs("loadView", UIViewController.self, self) { return }
+        ownLoadView()
     }
     /// Loads the view if it is not loaded.
     open func loadViewIfNeeded() { if loadedView == nil { _ = loadViewOnce() } }
     /// Called once the view is loaded, before it is in any window.
-    open func viewDidLoad() { EngineHooks.reached(.viewDidLoad, self) }
+    open func viewDidLoad() {
+        if Replacing.isOn, Replacing.runs("viewDidLoad", UIViewController.self, self) { return }
+        ownViewDidLoad()
+    }
 
     // MARK: Appearance (Appearance/)
 
     /// Called before the view is added to a window's hierarchy.
-    open func viewWillAppear(_ animated: Bool) { appearanceReached(.viewWillAppear) }
+    open func viewWillAppear(_ animated: Bool) {
+        if Replacing.isOn, Replacing.runs("viewWillAppear:", UIViewController.self, self, animated) { return }
+        ownViewWillAppear(animated)
+    }
     /// Called once the view is in the window with final traits and geometry, before its layout.
-    open func viewIsAppearing(_ animated: Bool) { appearanceReached(.viewIsAppearing) }
+    open func viewIsAppearing(_ animated: Bool) {
+        if Replacing.isOn, Replacing.runs("viewIsAppearing:", UIViewController.self, self, animated) { return }
+        ownViewIsAppearing(animated)
+    }
     /// Called when the view is on screen and the transition is over.
-    open func viewDidAppear(_ animated: Bool) { appearanceReached(.viewDidAppear) }
+    open func viewDidAppear(_ animated: Bool) {
+        if Replacing.isOn, Replacing.runs("viewDidAppear:", UIViewController.self, self, animated) { return }
+        ownViewDidAppear(animated)
+    }
     /// Called before the view leaves the screen.
-    open func viewWillDisappear(_ animated: Bool) { appearanceReached(.viewWillDisappear) }
+    open func viewWillDisappear(_ animated: Bool) {
+        if Replacing.isOn, Replacing.runs("viewWillDisappear:", UIViewController.self, self, animated) { return }
+        ownViewWillDisappear(animated)
+    }
     /// Called when the view has left the screen.
-    open func viewDidDisappear(_ animated: Bool) { appearanceReached(.viewDidDisappear) }
+    open func viewDidDisappear(_ animated: Bool) {
+        if Replacing.isOn, Replacing.runs("viewDidDisappear:", UIViewController.self, self, animated) { return }
+        ownViewDidDisappear(animated)
+    }
     /// Called before the view lays out its subviews.
-    open func viewWillLayoutSubviews() { EngineHooks.reached(.viewWillLayoutSubviews, self) }
+    open func viewWillLayoutSubviews() {
+        if Replacing.isOn, Replacing.runs("viewWillLayoutSubviews", UIViewController.self, self) { return }
+        ownViewWillLayoutSubviews()
+    }
     /// Called after the view laid out its subviews.
-    open func viewDidLayoutSubviews() { EngineHooks.reached(.viewDidLayoutSubviews, self) }
+    open func viewDidLayoutSubviews() {
+        if Replacing.isOn, Replacing.runs("viewDidLayoutSubviews", UIViewController.self, self) { return }
+        ownViewDidLayoutSubviews()
+    }
     /// Updates the constraints of the controller's view; overrides call `super` last.
     open func updateViewConstraints() {
-        loadedView?.finishOwnConstraintUpdate()
-        EngineHooks.reached(.updateViewConstraints, self)
+        if Replacing.isOn, Replacing.runs("updateViewConstraints", UIViewController.self, self) { return }
+        ownUpdateViewConstraints()
     }
     /// Called when the layout margins of the view changed.
-    open func viewLayoutMarginsDidChange() { EngineHooks.reached(.viewLayoutMarginsDidChange, self) }
+    open func viewLayoutMarginsDidChange() {
+        if Replacing.isOn, Replacing.runs("viewLayoutMarginsDidChange", UIViewController.self, self) { return }
+        ownViewLayoutMarginsDidChange()
+    }
     /// Called when the safe area of the view changed.
-    open func viewSafeAreaInsetsDidChange() { EngineHooks.reached(.viewSafeAreaInsetsDidChange, self) }
+    open func viewSafeAreaInsetsDidChange() {
+        if Replacing.isOn, Replacing.runs("viewSafeAreaInsetsDidChange", UIViewController.self, self) { return }
+        ownViewSafeAreaInsetsDidChange()
+    }
 
     // MARK: Containment (UIViewController+Containment.swift)
 
@@ -131,22 +161,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var parent: UIViewController? { parentController }
     /// Makes `childController` a child and sends it `willMove(toParent:)` (section 7).
     open func addChild(_ childController: UIViewController) {
-        EngineHooks.tell(.childAdded(childController, to: self))
-        adopt(childController)
+        if Replacing.isOn,
+            Replacing.runs("addChildViewController:", UIViewController.self, self, childController) {
+            return
+        }
+        ownAddChild(childController)
     }
     /// Ends the parenthood and sends `didMove(toParent: nil)` (section 7).
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() {
+        if Replacing.isOn, Replacing.runs("removeFromParentViewController", UIViewController.self, self) { return }
+        ownRemoveFromParent()
+    }
     /// Called before the parent changes; containers written by hand call it with `nil` before removal.
     open func willMove(toParent parent: UIViewController?) {
-        noteWillMove(to: parent)
-        EngineHooks.reached(.willMoveToParent, self)
-        EngineHooks.tell(.parentTold(self, parent: parent, isWill: true))
+        if Replacing.isOn,
+            Replacing.runs("willMoveToParentViewController:", UIViewController.self, self, parent) {
+            return
+        }
+        ownWillMove(parent)
     }
     /// Called after the parent changed; containers written by hand call it after adding the view.
     open func didMove(toParent parent: UIViewController?) {
-        noteDidMove(to: parent)
-        EngineHooks.reached(.didMoveToParent, self)
-        EngineHooks.tell(.parentTold(self, parent: parent, isWill: false))
+        if Replacing.isOn,
+            Replacing.runs("didMoveToParentViewController:", UIViewController.self, self, parent) {
+            return
+        }
+        ownDidMove(parent)
     }
     /// What a container forgets with a child that left.
     func childWasForgotten(_ child: UIViewController) {
@@ -193,18 +233,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        EngineHooks.tell(.asked(.present, on: self, other: viewControllerToPresent))
-        Cause.call("UIViewController.present(_:animated:completion:)") {
-            startPresentation(of: viewControllerToPresent, animated: flag, completion: Cause.freed(completion))
+        if Replacing.isOn,
+            Replacing.runs(
+                "presentViewController:animated:completion:", UIViewController.self, self, viewControllerToPresent, flag,
+                completion) {
+            return
         }
+        ownPresent(viewControllerToPresent, flag, completion)
     }
     /// Takes away what this controller presents, or this controller when it presents nothing.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        EngineHooks.tell(.asked(.dismiss, on: self, other: nil))
-        if completion != nil { EngineHooks.tell(.dismissalAwaited(self)) }
-        Cause.call("UIViewController.dismiss(animated:completion:)") {
-            startDismissal(animated: flag, completion: Cause.freed(completion))
+        if Replacing.isOn,
+            Replacing.runs("dismissViewControllerAnimated:completion:", UIViewController.self, self, flag, completion) {
+            return
         }
+        ownDismiss(flag, completion)
     }
     /// The controller presented by this one or by the nearest ancestor that presents.
     open var presentedViewController: UIViewController? { presentedHereOrAbove }
@@ -287,19 +330,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     /// Called when traits changed after the first display (section 10).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        EngineHooks.reached(.traitCollectionDidChange, self)
+        if Replacing.isOn,
+            Replacing.runs("traitCollectionDidChange:", UIViewController.self, self, previousTraitCollection) {
+            return
+        }
+        ownTraitCollectionDidChange(previousTraitCollection)
     }
     /// Called before traits change; overrides call `super`, which tells children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        EngineHooks.reached(.willTransitionToTraits, self)
-        passToChildren(newCollection, coordinator)
+        if Replacing.isOn,
+            Replacing.runs(
+                "willTransitionToTraitCollection:withTransitionCoordinator:", UIViewController.self, self, newCollection, coordinator) {
+            return
+        }
+        ownWillTransition(newCollection, coordinator)
     }
     /// Called before the size changes; overrides call `super`, which tells children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        EngineHooks.reached(.viewWillTransitionToSize, self)
-        passToChildren(size, coordinator)
+        if Replacing.isOn,
+            Replacing.runs(
+                "viewWillTransitionToSize:withTransitionCoordinator:", UIViewController.self, self, size, coordinator) {
+            return
+        }
+        ownViewWillTransition(size, coordinator)
     }
     /// The size a child gets when this controller has `parentSize`, in points.
     open func size(
@@ -371,7 +426,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         editButtonStateChanged(animated: animated)
     }
     /// Called when memory is short; views are never unloaded by it (trace mem-01).
-    open func didReceiveMemoryWarning() { EngineHooks.reached(.didReceiveMemoryWarning, self) }
+    open func didReceiveMemoryWarning() {
+        if Replacing.isOn, Replacing.runs("didReceiveMemoryWarning", UIViewController.self, self) { return }
+        ownDidReceiveMemoryWarning()
+    }
     /// Whether toolbars are hidden when this controller is pushed.
     open var hidesBottomBarWhenPushed: Bool {
         get { status.contains(.hidesBottomBar) }
@@ -389,7 +447,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Segues (Storyboards/)
 
     /// Called before a segue happens; set the destination up here.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if Replacing.isOn,
+            Replacing.runs("prepareForSegue:sender:", UIViewController.self, self, segue, sender) {
+            return
+        }
+        ownPrepare(segue, sender)
+    }
     /// Whether a segue that an interface element asks for may happen.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Performs the segue of this identifier that the storyboard gives this controller.

@@ -163,7 +163,11 @@ open class UIControl: UIView {
     /// Sends an action message to `target`, or up the responder chain when it is `nil`. Every action of
     /// the control comes through here.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        if Replacing.isOn,
+            Replacing.runs("sendAction:to:forEvent:", UIControl.self, self, action, target, event) {
+            return
+        }
+        ownSendAction(action, target, event)
     }
     /// Runs an action with this control as its sender.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }

@@ -124,9 +124,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// Resizes the view to `sizeThatFits(_:)` of its present size.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
     /// Whether a point in the view's coordinates is inside it.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if Replacing.isOn, let found = _replacement("pointInside:withEvent:", of: self, in: UIView.self) {
+            return _argument(found(self, point, event, nil))
+        }
+        return ownPointInside(point, event)
+    }
     /// The deepest view, front first, that takes touches at `point` (view coordinates).
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if Replacing.isOn, let found = _replacement("hitTest:withEvent:", of: self, in: UIView.self) {
+            return _argument(found(self, point, event, nil))
+        }
+        return ownHitTest(point, event)
+    }
 
     /// Whether this is a window; a cast to find out costs several times as much.
     var isWindow: Bool { false }
@@ -209,16 +219,30 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         return currentWindow
     }
     /// Puts `view` in front of the other subviews; it leaves its present superview first.
-    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+    open func addSubview(_ view: UIView) {
+        if Replacing.isOn, Replacing.runs("addSubview:", UIView.self, self, view) { return }
+        ownAddSubview(view)
+    }
     /// Puts `view` at `index` of the subviews.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) {
+        if Replacing.isOn, Replacing.runs("insertSubview:atIndex:", UIView.self, self, view, index) { return }
+        ownInsertSubview(view, index)
+    }
     /// Puts `view` just behind `siblingSubview`.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, nextTo: siblingSubview, offset: 0)
+        if Replacing.isOn,
+            Replacing.runs("insertSubview:belowSubview:", UIView.self, self, view, siblingSubview) {
+            return
+        }
+        ownInsertBelow(view, siblingSubview)
     }
     /// Puts `view` just in front of `siblingSubview`.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, nextTo: siblingSubview, offset: 1)
+        if Replacing.isOn,
+            Replacing.runs("insertSubview:aboveSubview:", UIView.self, self, view, siblingSubview) {
+            return
+        }
+        ownInsertAbove(view, siblingSubview)
     }
     /// Swaps the subviews at two indices.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
@@ -227,19 +251,40 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// Moves a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
     /// Takes the view out of its superview and window.
-    open func removeFromSuperview() { leaveSuperview() }
+    open func removeFromSuperview() {
+        if Replacing.isOn, Replacing.runs("removeFromSuperview", UIView.self, self) { return }
+        ownRemoveFromSuperview()
+    }
     /// Called after `subview` was added.
-    open func didAddSubview(_ subview: UIView) {}
+    open func didAddSubview(_ subview: UIView) {
+        if Replacing.isOn, Replacing.runs("didAddSubview:", UIView.self, self, subview) { return }
+        ownDidAddSubview(subview)
+    }
     /// Called before `subview` is removed.
-    open func willRemoveSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {
+        if Replacing.isOn, Replacing.runs("willRemoveSubview:", UIView.self, self, subview) { return }
+        ownWillRemoveSubview(subview)
+    }
     /// Called before the superview changes.
-    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toSuperview newSuperview: UIView?) {
+        if Replacing.isOn, Replacing.runs("willMoveToSuperview:", UIView.self, self, newSuperview) { return }
+        ownWillMoveToSuperview(newSuperview)
+    }
     /// Called after the superview changed.
-    open func didMoveToSuperview() {}
+    open func didMoveToSuperview() {
+        if Replacing.isOn, Replacing.runs("didMoveToSuperview", UIView.self, self) { return }
+        ownDidMoveToSuperview()
+    }
     /// Called before the window changes.
-    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {
+        if Replacing.isOn, Replacing.runs("willMoveToWindow:", UIView.self, self, newWindow) { return }
+        ownWillMoveToWindow(newWindow)
+    }
     /// Called after the window changed.
-    open func didMoveToWindow() {}
+    open func didMoveToWindow() {
+        if Replacing.isOn, Replacing.runs("didMoveToWindow", UIView.self, self) { return }
+        ownDidMoveToWindow()
+    }
     /// Whether this view is `view` or inside it.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
     /// Makes this view, or the first responder inside it, give up that status; `force` does not ask.
@@ -250,13 +295,25 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     // MARK: Layout (UIView+LayoutPass.swift)
 
     /// Places the subviews; Auto Layout's frames are set before subclasses' code after `super` runs.
-    open func layoutSubviews() { applySolvedLayout() }
+    open func layoutSubviews() {
+        if Replacing.isOn, Replacing.runs("layoutSubviews", UIView.self, self) { return }
+        ownLayoutSubviews()
+    }
     /// Asks for a layout of this view at the next commit.
-    open func setNeedsLayout() { markNeedsLayout() }
+    open func setNeedsLayout() {
+        if Replacing.isOn, Replacing.runs("setNeedsLayout", UIView.self, self) { return }
+        ownSetNeedsLayout()
+    }
     /// Lays out the subtree, and any ancestor that needs it, at once.
-    open func layoutIfNeeded() { layoutNow() }
+    open func layoutIfNeeded() {
+        if Replacing.isOn, Replacing.runs("layoutIfNeeded", UIView.self, self) { return }
+        ownLayoutIfNeeded()
+    }
     /// Called when the safe area of the view changed.
-    open func safeAreaInsetsDidChange() {}
+    open func safeAreaInsetsDidChange() {
+        if Replacing.isOn, Replacing.runs("safeAreaInsetsDidChange", UIView.self, self) { return }
+        ownSafeAreaInsetsDidChange()
+    }
     /// Called when the layout margins changed.
     open func layoutMarginsDidChange() {}
     /// The space between the view's edges and its content, in points.
@@ -273,7 +330,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     // MARK: Auto Layout (Layout/)
 
     /// Updates the view's constraints; subclasses call `super` last. Called bottom up before layout.
-    open func updateConstraints() { updateOwnConstraints() }
+    open func updateConstraints() {
+        if Replacing.isOn, Replacing.runs("updateConstraints", UIView.self, self) { return }
+        ownUpdateConstraints()
+    }
     /// The natural size of the content, in points; `noIntrinsicMetric` where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     /// The insets from the frame to the rectangle that is aligned, in points.
@@ -322,7 +382,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         return effectiveTraits
     }
     /// Called when traits changed after the first display (`docs/lifecycle.md`, section 10).
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        if Replacing.isOn,
+            Replacing.runs("traitCollectionDidChange:", UIView.self, self, previousTraitCollection) {
+            return
+        }
+        ownTraitCollectionDidChange(previousTraitCollection)
+    }
 
     // MARK: Interaction
 

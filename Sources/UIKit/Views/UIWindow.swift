@@ -113,7 +113,10 @@ open class UIWindow: UIView {
     /// Called after another window became key.
     open func resignKey() {}
     /// Delivers an event to the views of the window.
-    open func sendEvent(_ event: UIEvent) { touches.deliver(event, in: self) }
+    open func sendEvent(_ event: UIEvent) {
+        if Replacing.isOn, Replacing.runs("sendEvent:", UIWindow.self, self, event) { return }
+        ownSendEvent(event)
+    }
 
     open override var isHidden: Bool {
         get { super.isHidden }

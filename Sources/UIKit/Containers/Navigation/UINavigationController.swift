@@ -115,40 +115,50 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on top; returns before any callback of its appearance (traces sync-push-01, -02).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        EngineHooks.tell(.asked(.push, on: self, other: viewController))
-        Cause.call("UINavigationController.pushViewController(_:animated:)") { push(viewController, animated: animated) }
+        if Replacing.isOn,
+            Replacing.runs("pushViewController:animated:", UINavigationController.self, self, viewController, animated) {
+            return
+        }
+        ownPush(viewController, animated)
     }
     /// Takes the top controller off, unless it is the root; returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.count > 1 else { return nil }
-        EngineHooks.tell(.asked(.pop, on: self, other: nil))
-        return Cause.call("UINavigationController.popViewController(animated:)") {
-            pop(to: stack.count - 2, animated: animated).last
+        if Replacing.isOn,
+            let found = _replacement("popViewControllerAnimated:", of: self, in: UINavigationController.self)
+        {
+            return _argument(found(self, animated, nil, nil))
         }
+        return ownPop(animated)
     }
     /// Takes all controllers above `viewController` off; returns them.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-            raise(
-                .internalInconsistencyException,
-                "Tried to pop to a view controller that doesn't exist. \(viewController.objectDescription)")
+        if Replacing.isOn,
+            let found = _replacement("popToViewController:animated:", of: self, in: UINavigationController.self)
+        {
+            return _argument(found(self, viewController, animated, nil))
         }
-        return Cause.call("UINavigationController.popToViewController(_:animated:)") { pop(to: index, animated: animated) }
+        return ownPopTo(viewController, animated)
     }
     /// Takes all controllers but the root off; returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard stack.count > 1 else { return nil }
-        return Cause.call("UINavigationController.popToRootViewController(animated:)") { pop(to: 0, animated: animated) }
+        if Replacing.isOn,
+            let found = _replacement("popToRootViewControllerAnimated:", of: self, in: UINavigationController.self)
+        {
+            return _argument(found(self, animated, nil, nil))
+        }
+        return ownPopToRoot(animated)
     }
     /// Replaces the stack; the change is a push when the new top is new, a pop when it was in the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        EngineHooks.tell(.asked(.setStack, on: self, other: viewControllers.last))
-        Cause.call("UINavigationController.setViewControllers(_:animated:)") {
-            replaceStack(with: viewControllers, animated: animated)
+        if Replacing.isOn,
+            Replacing.runs(
+                "setViewControllers:animated:", UINavigationController.self, self, viewControllers, animated) {
+            return
         }
+        ownSetViewControllers(viewControllers, animated)
     }
     /// Shows or hides the navigation bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden, animated: animated) }

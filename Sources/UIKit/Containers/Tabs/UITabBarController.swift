@@ -25,8 +25,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// Replaces the controllers; the selected one stays selected when it is among the new ones.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        hasTabs = viewControllers != nil
-        replaceTabs(with: viewControllers ?? [], animated: animated)
+        if Replacing.isOn,
+            Replacing.runs("setViewControllers:animated:", UITabBarController.self, self, viewControllers, animated) {
+            return
+        }
+        ownSetViewControllers(viewControllers, animated)
     }
     /// The controller that is shown; setting it sends both wills before it returns (trace tab-03).
     ///

@@ -223,7 +223,10 @@ open class UICollectionView: UIScrollView {
     // MARK: Changes (UICollectionView+Batch.swift)
 
     /// Reads everything anew; cells are made with the next layout. The selection goes.
-    open func reloadData() { reloadEverything() }
+    open func reloadData() {
+        if Replacing.isOn, Replacing.runs("reloadData", UICollectionView.self, self) { return }
+        reloadEverything()
+    }
     /// Does changes as one, animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)

@@ -176,7 +176,10 @@ open class UITableView: UIScrollView {
     // MARK: Changes (UITableView+Reload.swift, UITableView+Batch.swift)
 
     /// Reads everything anew; cells are made with the next layout. The selection goes.
-    open func reloadData() { reloadEverything() }
+    open func reloadData() {
+        if Replacing.isOn, Replacing.runs("reloadData", UITableView.self, self) { return }
+        reloadEverything()
+    }
     /// Does changes as one, animated; `completion` hears whether the animation ran to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
