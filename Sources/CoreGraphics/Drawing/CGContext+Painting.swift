@@ -137,22 +137,30 @@ extension CGContext {
     /// Runs a body that draws with Cairo; blend mode and shadow are seen to.
     func paint(_ body: (OpaquePointer) -> Void) {
         cairo_save(cairo)
+        if let mask = state.mask {
+            paint(through: mask) { composite(with: CAIRO_OPERATOR_OVER, body) }
+        } else {
+            composite(with: state.blendMode.cairoOperator, body)
+        }
+        cairo_restore(cairo)
+        didDraw()
+    }
+
+    private func composite(with blend: cairo_operator_t, _ body: (OpaquePointer) -> Void) {
         if let shadow = state.shadow, shadow.color.alpha > 0 {
             cairo_push_group(cairo)
             body(cairo)
             if let pattern = cairo_pop_group(cairo) {
-                cairo_set_operator(cairo, state.blendMode.cairoOperator)
+                cairo_set_operator(cairo, blend)
                 inBaseSpace { drawShadow(shadow, of: pattern) }
                 cairo_set_source(cairo, pattern)
                 cairo_paint(cairo)
                 cairo_pattern_destroy(pattern)
             }
         } else {
-            cairo_set_operator(cairo, state.blendMode.cairoOperator)
+            cairo_set_operator(cairo, blend)
             body(cairo)
         }
-        cairo_restore(cairo)
-        didDraw()
     }
 
     /// Runs a body that draws with Cairo (`cairo_t`) in user space: its source is the fill colour, its

@@ -78,6 +78,7 @@ extension CGContext {
         cairo_push_group(cairo)
         state.alpha = 1
         state.shadow = nil
+        state.mask = nil
         state.blendMode = .normal
     }
 

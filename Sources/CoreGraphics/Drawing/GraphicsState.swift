@@ -15,6 +15,8 @@ struct GraphicsState {
     var interpolationQuality = CGInterpolationQuality.default
     var antialiases = true
     var shadow: Shadow?
+    /// How far what is drawn shows, by its alpha, pixel for pixel.
+    var mask: Bitmap?
     /// Whether ending the transparency layer also ends the clip around it.
     var endsTwice = false
 

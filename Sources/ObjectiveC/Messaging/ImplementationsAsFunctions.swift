@@ -46,6 +46,11 @@ public func unsafeBitCast<Target, Result>(
     { o, _ in _result(run(implementation)(o as AnyObject, nil, nil, nil)) }
 }
 
+/// The same for an implementation that is there.
+public func unsafeBitCast<Target, Result>(
+    _ implementation: IMP, to type: ((Target, Selector) -> Result).Type
+) -> (Target, Selector) -> Result { unsafeBitCast(Optional(implementation), to: type) }
+
 /// A function that runs an implementation with one argument: what casting it to a C function gives on Apple's platforms.
 ///
 /// The selector that the function is called with is not looked at.
@@ -54,6 +59,11 @@ public func unsafeBitCast<Target, A, Result>(
 ) -> (Target, Selector, A) -> Result {
     { o, _, a in _result(run(implementation)(o as AnyObject, boxed(a), nil, nil)) }
 }
+
+/// The same for an implementation that is there.
+public func unsafeBitCast<Target, A, Result>(
+    _ implementation: IMP, to type: ((Target, Selector, A) -> Result).Type
+) -> (Target, Selector, A) -> Result { unsafeBitCast(Optional(implementation), to: type) }
 
 /// A function that runs an implementation with two arguments: what casting it to a C function gives on Apple's platforms.
 ///
@@ -64,6 +74,11 @@ public func unsafeBitCast<Target, A, B, Result>(
     { o, _, a, b in _result(run(implementation)(o as AnyObject, boxed(a), boxed(b), nil)) }
 }
 
+/// The same for an implementation that is there.
+public func unsafeBitCast<Target, A, B, Result>(
+    _ implementation: IMP, to type: ((Target, Selector, A, B) -> Result).Type
+) -> (Target, Selector, A, B) -> Result { unsafeBitCast(Optional(implementation), to: type) }
+
 /// A function that runs an implementation with three arguments: what casting it to a C function gives on Apple's platforms.
 ///
 /// The selector that the function is called with is not looked at.
@@ -73,6 +88,11 @@ public func unsafeBitCast<Target, A, B, C, Result>(
     { o, _, a, b, c in _result(run(implementation)(o as AnyObject, boxed(a), boxed(b), boxed(c))) }
 }
 
+/// The same for an implementation that is there.
+public func unsafeBitCast<Target, A, B, C, Result>(
+    _ implementation: IMP, to type: ((Target, Selector, A, B, C) -> Result).Type
+) -> (Target, Selector, A, B, C) -> Result { unsafeBitCast(Optional(implementation), to: type) }
+
 /// A function that runs an implementation with four arguments: what casting it to a C function gives on Apple's platforms.
 ///
 /// The selector that the function is called with is not looked at.
@@ -81,6 +101,11 @@ public func unsafeBitCast<Target, A, B, C, D, Result>(
 ) -> (Target, Selector, A, B, C, D) -> Result {
     { o, _, a, b, c, d in _result(run(implementation)(o as AnyObject, boxed(a), boxed(b), _MoreArguments([boxed(c), boxed(d)]))) }
 }
+
+/// The same for an implementation that is there.
+public func unsafeBitCast<Target, A, B, C, D, Result>(
+    _ implementation: IMP, to type: ((Target, Selector, A, B, C, D) -> Result).Type
+) -> (Target, Selector, A, B, C, D) -> Result { unsafeBitCast(Optional(implementation), to: type) }
 
 /// A block that takes the object and nothing else, as the object that it is on Apple's platforms.
 public func unsafeBitCast<Target, Result>(

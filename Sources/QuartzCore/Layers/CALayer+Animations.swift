@@ -134,6 +134,15 @@ extension CALayer {
     }
 }
 
+extension CALayer {
+    /// A copy with the values at a time of the clock, for a presentation layer that shows it besides its own.
+    final func delayedCopy(at time: CFTimeInterval, in superlayer: CALayer) -> CALayer {
+        let copy = animatedCopy(at: time)
+        copy._superlayer = superlayer
+        return copy
+    }
+}
+
 /// What a presentation layer was made from.
 final class PresentationInfo {
     let model: CALayer

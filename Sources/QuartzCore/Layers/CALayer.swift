@@ -171,6 +171,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Layout
 
+    /// The size that the layer would like, in the superlayer's coordinates: that of its frame, if it has no other.
+    open func preferredFrameSize() -> CGSize { frame.size }
+
     /// Marks the layer as in need of layout, which happens before the end of the turn.
     open func setNeedsLayout() { markNeedsLayout() }
 
@@ -287,6 +290,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Draws the layer's own content, between background and sublayers; `rect` is its bounds.
     func drawOwnContent(in renderer: LayerRenderer) { renderer.drawContents(of: self) }
+
+    /// Draws the sublayers that the layer shows.
+    func drawSublayers(in renderer: LayerRenderer) { renderer.draw(shownSublayers, of: self) }
 
     // MARK: Coding
 

@@ -69,7 +69,13 @@ public final class LayerRenderer {
             context.clip()
         }
         layer.drawOwnContent(in: self)
-        let sublayers = layer.shownSublayers
+        layer.drawSublayers(in: self)
+        context.restoreGState()
+        if layer.drawsOwnParts { drawBorder(of: layer) }
+    }
+
+    /// Draws sublayers of a layer.
+    func draw(_ sublayers: [CALayer], of layer: CALayer) {
         if sublayers.contains(where: { $0.zPosition != 0 }) {
             // By depth; among equals, by order.
             for (_, sublayer) in sublayers.enumerated().sorted(by: {
@@ -78,8 +84,25 @@ public final class LayerRenderer {
         } else {
             for sublayer in sublayers { render(sublayer, in: layer) }
         }
+    }
+
+    /// Draws sublayers of a layer, with their colours multiplied with another.
+    func draw(_ sublayers: [CALayer], of layer: CALayer, multipliedWith color: CGColor?) {
+        guard let color, let opaque = color.copy(alpha: 1) else { return draw(sublayers, of: layer) }
+        context.saveGState()
+        context.setAlpha(color.alpha)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        draw(sublayers, of: layer)
+        // Multiplied where something was drawn, and painted elsewhere, from where it is taken away again.
+        context.setBlendMode(.multiply)
+        context.setFillColor(opaque)
+        context.fill(context.boundingBoxOfClipPath)
+        context.setBlendMode(.destinationIn)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        draw(sublayers, of: layer)
+        context.endTransparencyLayer()
+        context.endTransparencyLayer()
         context.restoreGState()
-        if layer.drawsOwnParts { drawBorder(of: layer) }
     }
 
     private func drawBorder(of layer: CALayer) {

@@ -72,7 +72,7 @@ open class Speaker: NSObject {
     @objc open dynamic func say(_ text: String, to name: String, loudly: Bool, times: Int) -> String {
         "\(text) \(name) \(loudly) \(times)"
     }
-    @objc dynamic public func word() -> String { "word" }
+    @objc dynamic open func word() -> String { "word" }
     @objc dynamic public func otherWord() -> String { "other" }
     @objc public func fixed() -> String { "fixed" }
     @objc public func otherFixed() -> String { "other fixed" }
