@@ -91,8 +91,8 @@ import Testing
         expectTranslation(
             """
             class C: UIView {
-                func f() { perform(#selector(setNeedsLayout)); perform(#selector(UIView.endEditing(_:))) }
-            → func f() { perform(_selector("setNeedsLayout", of: C.setNeedsLayout)); perform(_selector("endEditing:", of: UIView.endEditing(_:))) }
+                func f() { perform(#selector(setNeedsDisplay)); perform(#selector(UIView.endEditing(_:))) }
+            → func f() { perform(_selector("setNeedsDisplay", of: C.setNeedsDisplay)); perform(_selector("endEditing:", of: UIView.endEditing(_:))) }
             }
             """)
     }

@@ -55,7 +55,7 @@ extension CGImage {
             let row = copy.row(y)
             for x in 0..<copy.width {
                 let (red, green, blue) = (row[x] >> 16 & 0xFF, row[x] >> 8 & 0xFF, row[x] & 0xFF)
-                row[x] = (red * 299 + green * 587 + blue * 114 + 500) / 1000 << 24
+                row[x] = ((red * 299 + green * 587 + blue * 114 + 500) / 1000) << 24
             }
         }
         cairo_surface_mark_dirty(copy.surface)

@@ -56,6 +56,13 @@ extension UIContentSizeCategory {
     /// The place among the sizes, or nil for a size that is none of them.
     var rank: Int? { Self.ascending.firstIndex(of: self) }
 
+    /// The size, or the limit that it is beyond.
+    func limited(from smallest: UIContentSizeCategory?, to largest: UIContentSizeCategory?) -> UIContentSizeCategory {
+        if let largest, self > largest { return largest }
+        if let smallest, self < smallest { return smallest }
+        return self
+    }
+
     /// Whether this is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { (rank ?? 0) >= 7 }
 

@@ -58,7 +58,11 @@ extension UIView {
         var traitOverrides: UITraitOverrides? { didSet { hasTraitOverrides = traitOverrides != nil } }
         private var hasTraitOverrides = false
         /// Whether the view asks for other traits than its surroundings have.
-        var overridesTraits: Bool { hasTraitOverrides || overrideStyle != .unspecified }
+        var overridesTraits: Bool { hasTraitOverrides || overrideStyle != .unspecified || limitsTextSize }
+        /// Between which sizes of text this view and its subviews stay.
+        var smallestTextSize: UIContentSizeCategory?
+        var largestTextSize: UIContentSizeCategory?
+        var limitsTextSize: Bool { smallestTextSize != nil || largestTextSize != nil }
         var traitRegistry: TraitChangeRegistry?
         var gestureRecognizers: [UIGestureRecognizer] = []
         var interactions: [any UIInteraction] = []

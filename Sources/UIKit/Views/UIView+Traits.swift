@@ -21,7 +21,19 @@ extension UIView {
     /// Traits with what this view asks for itself.
     func withOwnOverrides(_ inherited: UITraitCollection) -> UITraitCollection {
         guard let rare, rare.overridesTraits else { return inherited }
-        return inherited.overridden(style: rare.overrideStyle, rare.traitOverrides)
+        let traits = inherited.overridden(style: rare.overrideStyle, rare.traitOverrides)
+        guard rare.limitsTextSize else { return traits }
+        let size = traits.preferredContentSizeCategory
+        let limited = size.limited(from: rare.smallestTextSize, to: rare.largestTextSize)
+        if limited == size { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: limited)])
+    }
+
+    /// Sets one of the sizes between which text stays.
+    func limitTextSize(_ limit: ReferenceWritableKeyPath<RareViewState, UIContentSizeCategory?>, _ size: UIContentSizeCategory?) {
+        guard rare?[keyPath: limit] != size else { return }
+        rareState[keyPath: limit] = size
+        traitEnvironmentChanged()
     }
 
     /// Computes the traits and reports a change; the first display reports nothing (section 10).

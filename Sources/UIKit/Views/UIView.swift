@@ -381,6 +381,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         EngineHooks.read(.traitCollection, self)
         return effectiveTraits
     }
+    /// The smallest size of text that this view and its subviews have among their traits; no limit where nil.
+    ///
+    /// Source: Apple documentation, "minimumContentSizeCategory".
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rare?.smallestTextSize }
+        set { limitTextSize(\.smallestTextSize, newValue) }
+    }
+    /// The largest size of text that this view and its subviews have among their traits; no limit where nil.
+    ///
+    /// Source: Apple documentation, "maximumContentSizeCategory".
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rare?.largestTextSize }
+        set { limitTextSize(\.largestTextSize, newValue) }
+    }
     /// Called when traits changed after the first display (`docs/lifecycle.md`, section 10).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         if Replacing.isOn,

@@ -32,6 +32,35 @@ import Testing
         #expect(context.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 4))
     }
 
+    /// Apple documentation: "CGContext", `clip(to:mask:)`.
+    @Test func whatIsDrawnShowsAsFarAsAMaskDoes() throws {
+        let mask = try context(4, 4)
+        mask.setFillColor(green)
+        mask.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+        let context = try context(8, 8)
+        context.setFillColor(red)
+        context.saveGState()
+        context.clip(to: CGRect(x: 2, y: 2, width: 4, height: 4), mask: try #require(mask.makeImage()))
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        #expect(pixel(context, 2, 2) == [255, 0, 0, 255] && pixel(context, 3, 5) == [255, 0, 0, 255])
+        #expect(pixel(context, 4, 2) == [0, 0, 0, 0] && pixel(context, 1, 2) == [0, 0, 0, 0])
+        #expect(pixel(context, 2, 1) == [0, 0, 0, 0] && pixel(context, 2, 6) == [0, 0, 0, 0])
+        context.restoreGState()
+        context.fill(CGRect(x: 7, y: 7, width: 1, height: 1))
+        #expect(pixel(context, 7, 0) == [255, 0, 0, 255])
+    }
+
+    @Test func imagesWithoutAlphaMaskByHowLightTheyAre() throws {
+        let mask = try context(2, 1, .noneSkipLast)
+        mask.setFillColor(CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1))
+        mask.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        let context = try context(2, 1)
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: try #require(mask.makeImage()))
+        context.setFillColor(red)
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        #expect(pixel(context, 0, 0) == [0, 0, 0, 0] && pixel(context, 1, 0) == [255, 0, 0, 255])
+    }
+
     @Test func clientsMemoryIsDrawnInto() throws {
         for (info, expected) in [
             (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 0, 0, 255]),

@@ -1,6 +1,6 @@
 import Foundation
 @_spi(UIKit) import CoreGraphics
-@_spi(UIKit) import QuartzCore
+@_spi(UIKit) @testable import QuartzCore
 import Testing
 
 extension QuartzCoreTests {
@@ -43,6 +43,44 @@ extension QuartzCoreTests {
             #expect(picture[0, 0] == [255, 0, 0, 255])
             #expect(picture[2, 1] == [0, 0, 255, 255] && picture[4, 4] == [0, 0, 255, 255])
             #expect(picture[5, 4] == [255, 0, 0, 255] && picture[4, 5] == [255, 0, 0, 255])
+        }
+
+        /// Apple documentation: "CAReplicatorLayer", `instanceTransform`, `instanceColor`, `instanceRedOffset`.
+        @Test func replicatorsShowTheirSublayersAgain() throws {
+            let root = CAReplicatorLayer()
+            root.frame = CGRect(x: 0, y: 0, width: 10, height: 4)
+            root.instanceCount = 3
+            root.instanceTransform = CATransform3DMakeTranslation(3, 0, 0)
+            root.addSublayer(layer(CGRect(x: 0, y: 0, width: 2, height: 2), red))
+            let plain = try picture(of: root)
+            for x in 0..<10 {
+                #expect(plain[x, 0] == ([0, 1, 3, 4, 6, 7].contains(x) ? [255, 0, 0, 255] : [0, 0, 0, 0]), "\(x)")
+            }
+            root.instanceRedOffset = -0.5
+            let darker = try picture(of: root)
+            #expect(darker[0, 0] == [255, 0, 0, 255] && darker[6, 0] == [0, 0, 0, 255] && darker[8, 0] == [0, 0, 0, 0])
+            #expect((127...128).contains(darker[3, 0][0]) && darker[3, 0][3] == 255)
+        }
+
+        /// Apple documentation: "CAReplicatorLayer", `instanceDelay`.
+        @Test func replicatorsDelayTheAnimationsOfCopies() throws {
+            let root = CAReplicatorLayer(), moving = layer(CGRect(x: 0, y: 0, width: 1, height: 1), red)
+            root.frame = CGRect(x: 0, y: 0, width: 10, height: 4)
+            root.instanceCount = 2
+            root.instanceDelay = 1
+            root.instanceTransform = CATransform3DMakeTranslation(0, 1, 0)
+            root.addSublayer(moving)
+            let animation = CABasicAnimation(keyPath: "position.x")
+            animation.fromValue = 0.5
+            animation.toValue = 8.5
+            animation.duration = 4
+            animation.beginTime = 100
+            animation.fillMode = .both
+            moving.add(animation, forKey: nil)
+            let shown = root.presentationCopy(at: 102)
+            let picture = try picture(of: shown)
+            #expect(picture[4, 0] == [255, 0, 0, 255] && picture[2, 1] == [255, 0, 0, 255])
+            #expect(picture[4, 1] == [0, 0, 0, 0])
         }
 
         @Test func depthOrdersSiblings() throws {

@@ -106,6 +106,28 @@ private final class Canvas: UIView {
         window.isHidden = true
     }
 
+    /// Apple documentation: "UIView", `minimumContentSizeCategory`, `maximumContentSizeCategory`.
+    @Test func textStaysBetweenTheSizesThatAViewAllows() {
+        let controller = UIViewController(), outer = UIView(), inner = UIView()
+        let window = show(controller)
+        controller.view.addSubview(outer)
+        outer.addSubview(inner)
+        let device = SimulatedDevice.current
+        defer { SimulatedDevice.current = device }
+        outer.maximumContentSizeCategory = .extraLarge
+        outer.minimumContentSizeCategory = .medium
+        func sizes(at size: UIContentSizeCategory) -> [UIContentSizeCategory] {
+            SimulatedDevice.current.settings.preferredContentSizeCategory = size
+            return [controller.view, outer, inner].map { $0.traitCollection.preferredContentSizeCategory }
+        }
+        #expect(sizes(at: .large) == [.large, .large, .large])
+        #expect(sizes(at: .accessibilityLarge) == [.accessibilityLarge, .extraLarge, .extraLarge])
+        #expect(sizes(at: .small) == [.small, .medium, .medium])
+        outer.minimumContentSizeCategory = nil
+        #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+        window.isHidden = true
+    }
+
     @Test func viewsDrawInTheirTraits() throws {
         let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         canvas.overrideUserInterfaceStyle = .dark
