@@ -185,7 +185,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Lays out the sublayers; by default the delegate does.
     open func layoutSublayers() {
-        if LayerReplacing.isOn, let found = LayerReplacing.found("layoutSublayers", self) { return found(nil, nil) }
+        if LayerReplacing.isOn { return askLayoutSublayers() }
         ownLayoutSublayers()
     }
 
@@ -220,23 +220,19 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Adds a copy of an animation, in place of the one with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        if LayerReplacing.isOn, let found = LayerReplacing.found("addAnimation:forKey:", self) {
-            return found(anim, key)
-        }
+        if LayerReplacing.isOn { return askAddAnimation(anim, key) }
         addAnimation(anim, forKey: key)
     }
 
     /// Takes off the animation with a key; its delegate is told that it did not finish.
     open func removeAnimation(forKey key: String) {
-        if LayerReplacing.isOn, let found = LayerReplacing.found("removeAnimationForKey:", self) {
-            return found(key, nil)
-        }
+        if LayerReplacing.isOn { return askRemoveAnimation(key) }
         ownRemoveAnimation(key)
     }
 
     /// Takes off all animations.
     open func removeAllAnimations() {
-        if LayerReplacing.isOn, let found = LayerReplacing.found("removeAllAnimations", self) { return found(nil, nil) }
+        if LayerReplacing.isOn { return askRemoveAllAnimations() }
         ownRemoveAllAnimations()
     }
 

@@ -110,16 +110,13 @@ open class UIApplication: UIResponder {
 
     /// Delivers an event to the window it is for.
     open func sendEvent(_ event: UIEvent) {
-        if Replacing.isOn, Replacing.runs("sendEvent:", UIApplication.self, self, event) { return }
+        if Replacing.isOn { return askSendEvent(event) }
         ownSendEvent(event)
     }
     /// Sends an action message to `target`, or up the responder chain from the first responder when `nil`.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        if Replacing.isOn, let found = _replacement("sendAction:to:from:forEvent:", of: self, in: UIApplication.self) {
-            return _argument(found(self, action, target, _MoreArguments([sender, event])))
-        }
-        return ownSendAction(action, target, sender, event)
+        Replacing.isOn ? askSendAction(action, target, sender, event) : ownSendAction(action, target, sender, event)
     }
 
     /// Stops touches until `endIgnoringInteractionEvents()`; calls nest.

@@ -60,6 +60,7 @@ extension UIViewController {
         var restorationIdentifier: String?
         var keyCommands: [UIKeyCommand] = []
         var contentScrollViews: [UInt: UIScrollView] = [:]
+        var previewingContexts: [any UIViewControllerPreviewing] = []
     }
 
     /// The side object, made on first use.

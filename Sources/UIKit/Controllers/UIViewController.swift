@@ -89,14 +89,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view and sets `view`; called when `view` is read first. Overrides do not call `super`.
     open func loadView() {
-        if Replacing.isOn, Replacing.runs("loadView", UIViewController.self, self) { return }
+        if Replacing.isOn { return askLoadView() }
         ownLoadView()
     }
     /// Loads the view if it is not loaded.
     open func loadViewIfNeeded() { if loadedView == nil { _ = loadViewOnce() } }
     /// Called once the view is loaded, before it is in any window.
     open func viewDidLoad() {
-        if Replacing.isOn, Replacing.runs("viewDidLoad", UIViewController.self, self) { return }
+        if Replacing.isOn { return askViewDidLoad() }
         ownViewDidLoad()
     }
 
@@ -104,52 +104,52 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Called before the view is added to a window's hierarchy.
     open func viewWillAppear(_ animated: Bool) {
-        if Replacing.isOn, Replacing.runs("viewWillAppear:", UIViewController.self, self, animated) { return }
+        if Replacing.isOn { return askViewWillAppear(animated) }
         ownViewWillAppear(animated)
     }
     /// Called once the view is in the window with final traits and geometry, before its layout.
     open func viewIsAppearing(_ animated: Bool) {
-        if Replacing.isOn, Replacing.runs("viewIsAppearing:", UIViewController.self, self, animated) { return }
+        if Replacing.isOn { return askViewIsAppearing(animated) }
         ownViewIsAppearing(animated)
     }
     /// Called when the view is on screen and the transition is over.
     open func viewDidAppear(_ animated: Bool) {
-        if Replacing.isOn, Replacing.runs("viewDidAppear:", UIViewController.self, self, animated) { return }
+        if Replacing.isOn { return askViewDidAppear(animated) }
         ownViewDidAppear(animated)
     }
     /// Called before the view leaves the screen.
     open func viewWillDisappear(_ animated: Bool) {
-        if Replacing.isOn, Replacing.runs("viewWillDisappear:", UIViewController.self, self, animated) { return }
+        if Replacing.isOn { return askViewWillDisappear(animated) }
         ownViewWillDisappear(animated)
     }
     /// Called when the view has left the screen.
     open func viewDidDisappear(_ animated: Bool) {
-        if Replacing.isOn, Replacing.runs("viewDidDisappear:", UIViewController.self, self, animated) { return }
+        if Replacing.isOn { return askViewDidDisappear(animated) }
         ownViewDidDisappear(animated)
     }
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {
-        if Replacing.isOn, Replacing.runs("viewWillLayoutSubviews", UIViewController.self, self) { return }
+        if Replacing.isOn { return askViewWillLayoutSubviews() }
         ownViewWillLayoutSubviews()
     }
     /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {
-        if Replacing.isOn, Replacing.runs("viewDidLayoutSubviews", UIViewController.self, self) { return }
+        if Replacing.isOn { return askViewDidLayoutSubviews() }
         ownViewDidLayoutSubviews()
     }
     /// Updates the constraints of the controller's view; overrides call `super` last.
     open func updateViewConstraints() {
-        if Replacing.isOn, Replacing.runs("updateViewConstraints", UIViewController.self, self) { return }
+        if Replacing.isOn { return askUpdateViewConstraints() }
         ownUpdateViewConstraints()
     }
     /// Called when the layout margins of the view changed.
     open func viewLayoutMarginsDidChange() {
-        if Replacing.isOn, Replacing.runs("viewLayoutMarginsDidChange", UIViewController.self, self) { return }
+        if Replacing.isOn { return askViewLayoutMarginsDidChange() }
         ownViewLayoutMarginsDidChange()
     }
     /// Called when the safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {
-        if Replacing.isOn, Replacing.runs("viewSafeAreaInsetsDidChange", UIViewController.self, self) { return }
+        if Replacing.isOn { return askViewSafeAreaInsetsDidChange() }
         ownViewSafeAreaInsetsDidChange()
     }
 
@@ -161,31 +161,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var parent: UIViewController? { parentController }
     /// Makes `childController` a child and sends it `willMove(toParent:)` (section 7).
     open func addChild(_ childController: UIViewController) {
-        if Replacing.isOn,
-            Replacing.runs("addChildViewController:", UIViewController.self, self, childController) {
-            return
-        }
+        if Replacing.isOn { return askAddChild(childController) }
         ownAddChild(childController)
     }
     /// Ends the parenthood and sends `didMove(toParent: nil)` (section 7).
     open func removeFromParent() {
-        if Replacing.isOn, Replacing.runs("removeFromParentViewController", UIViewController.self, self) { return }
+        if Replacing.isOn { return askRemoveFromParent() }
         ownRemoveFromParent()
     }
     /// Called before the parent changes; containers written by hand call it with `nil` before removal.
     open func willMove(toParent parent: UIViewController?) {
-        if Replacing.isOn,
-            Replacing.runs("willMoveToParentViewController:", UIViewController.self, self, parent) {
-            return
-        }
+        if Replacing.isOn { return askWillMove(parent) }
         ownWillMove(parent)
     }
     /// Called after the parent changed; containers written by hand call it after adding the view.
     open func didMove(toParent parent: UIViewController?) {
-        if Replacing.isOn,
-            Replacing.runs("didMoveToParentViewController:", UIViewController.self, self, parent) {
-            return
-        }
+        if Replacing.isOn { return askDidMove(parent) }
         ownDidMove(parent)
     }
     /// What a container forgets with a child that left.
@@ -233,20 +224,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        if Replacing.isOn,
-            Replacing.runs(
-                "presentViewController:animated:completion:", UIViewController.self, self, viewControllerToPresent, flag,
-                completion) {
-            return
-        }
+        if Replacing.isOn { return askPresent(viewControllerToPresent, flag, completion) }
         ownPresent(viewControllerToPresent, flag, completion)
     }
     /// Takes away what this controller presents, or this controller when it presents nothing.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if Replacing.isOn,
-            Replacing.runs("dismissViewControllerAnimated:completion:", UIViewController.self, self, flag, completion) {
-            return
-        }
+        if Replacing.isOn { return askDismiss(flag, completion) }
         ownDismiss(flag, completion)
     }
     /// The controller presented by this one or by the nearest ancestor that presents.
@@ -330,30 +313,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     /// Called when traits changed after the first display (section 10).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        if Replacing.isOn,
-            Replacing.runs("traitCollectionDidChange:", UIViewController.self, self, previousTraitCollection) {
-            return
-        }
+        if Replacing.isOn { return askTraitCollectionDidChange(previousTraitCollection) }
         ownTraitCollectionDidChange(previousTraitCollection)
     }
     /// Called before traits change; overrides call `super`, which tells children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        if Replacing.isOn,
-            Replacing.runs(
-                "willTransitionToTraitCollection:withTransitionCoordinator:", UIViewController.self, self, newCollection, coordinator) {
-            return
-        }
+        if Replacing.isOn { return askWillTransition(newCollection, coordinator) }
         ownWillTransition(newCollection, coordinator)
     }
     /// Called before the size changes; overrides call `super`, which tells children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        if Replacing.isOn,
-            Replacing.runs(
-                "viewWillTransitionToSize:withTransitionCoordinator:", UIViewController.self, self, size, coordinator) {
-            return
-        }
+        if Replacing.isOn { return askViewWillTransition(size, coordinator) }
         ownViewWillTransition(size, coordinator)
     }
     /// The size a child gets when this controller has `parentSize`, in points.
@@ -427,7 +399,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     /// Called when memory is short; views are never unloaded by it (trace mem-01).
     open func didReceiveMemoryWarning() {
-        if Replacing.isOn, Replacing.runs("didReceiveMemoryWarning", UIViewController.self, self) { return }
+        if Replacing.isOn { return askDidReceiveMemoryWarning() }
         ownDidReceiveMemoryWarning()
     }
     /// Whether toolbars are hidden when this controller is pushed.
@@ -448,10 +420,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Called before a segue happens; set the destination up here.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        if Replacing.isOn,
-            Replacing.runs("prepareForSegue:sender:", UIViewController.self, self, segue, sender) {
-            return
-        }
+        if Replacing.isOn { return askPrepare(segue, sender) }
         ownPrepare(segue, sender)
     }
     /// Whether a segue that an interface element asks for may happen.

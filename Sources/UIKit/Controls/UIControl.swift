@@ -163,10 +163,7 @@ open class UIControl: UIView {
     /// Sends an action message to `target`, or up the responder chain when it is `nil`. Every action of
     /// the control comes through here.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        if Replacing.isOn,
-            Replacing.runs("sendAction:to:forEvent:", UIControl.self, self, action, target, event) {
-            return
-        }
+        if Replacing.isOn { return askSendAction(action, target, event) }
         ownSendAction(action, target, event)
     }
     /// Runs an action with this control as its sender.

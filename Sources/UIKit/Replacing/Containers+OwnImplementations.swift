@@ -37,3 +37,44 @@ extension UITabBarController {
         replaceTabs(with: viewControllers ?? [], animated: animated)
     }
 }
+
+// What they do while something has other implementations: kept apart, so that the methods stay short.
+extension UINavigationController {
+    @inline(never) func askPush(_ viewController: UIViewController, _ animated: Bool) {
+        let isDone = Replacing.runs(
+            "pushViewController:animated:", UINavigationController.self, self, viewController, animated)
+        if !isDone { ownPush(viewController, animated) }
+    }
+    @inline(never) func askSetViewControllers(_ viewControllers: [UIViewController], _ animated: Bool) {
+        let isDone = Replacing.runs(
+            "setViewControllers:animated:", UINavigationController.self, self, viewControllers, animated)
+        if !isDone { ownSetViewControllers(viewControllers, animated) }
+    }
+    @inline(never) @discardableResult func askPop(_ animated: Bool) -> UIViewController? {
+        guard let found = _replacement("popViewControllerAnimated:", of: self, in: UINavigationController.self) else {
+            return ownPop(animated)
+        }
+        return _argument(found(self, animated, nil, nil))
+    }
+    @inline(never) @discardableResult func askPopTo(_ viewController: UIViewController, _ animated: Bool) -> [UIViewController]? {
+        guard let found = _replacement("popToViewController:animated:", of: self, in: UINavigationController.self) else {
+            return ownPopTo(viewController, animated)
+        }
+        return _argument(found(self, viewController, animated, nil))
+    }
+    @inline(never) @discardableResult func askPopToRoot(_ animated: Bool) -> [UIViewController]? {
+        guard let found = _replacement("popToRootViewControllerAnimated:", of: self, in: UINavigationController.self) else {
+            return ownPopToRoot(animated)
+        }
+        return _argument(found(self, animated, nil, nil))
+    }
+}
+
+// What they do while something has other implementations: kept apart, so that the methods stay short.
+extension UITabBarController {
+    @inline(never) func askSetViewControllers(_ viewControllers: [UIViewController]?, _ animated: Bool) {
+        let isDone = Replacing.runs(
+            "setViewControllers:animated:", UITabBarController.self, self, viewControllers, animated)
+        if !isDone { ownSetViewControllers(viewControllers, animated) }
+    }
+}

@@ -8,7 +8,6 @@ enum Replacing {
     nonisolated(unsafe) private(set) static var isOn = false
 
     /// Runs what stands in the place of a method of `type`, if anything does.
-    @inline(never)
     static func runs(
         _ selector: StaticString, _ type: AnyClass, _ object: AnyObject, _ first: Any? = nil, _ second: Any? = nil,
         _ third: Any? = nil

@@ -125,17 +125,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
     /// Whether a point in the view's coordinates is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        if Replacing.isOn, let found = _replacement("pointInside:withEvent:", of: self, in: UIView.self) {
-            return _argument(found(self, point, event, nil))
-        }
-        return ownPointInside(point, event)
+        Replacing.isOn ? askPointInside(point, event) : ownPointInside(point, event)
     }
     /// The deepest view, front first, that takes touches at `point` (view coordinates).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if Replacing.isOn, let found = _replacement("hitTest:withEvent:", of: self, in: UIView.self) {
-            return _argument(found(self, point, event, nil))
-        }
-        return ownHitTest(point, event)
+        Replacing.isOn ? askHitTest(point, event) : ownHitTest(point, event)
     }
 
     /// Whether this is a window; a cast to find out costs several times as much.
@@ -220,28 +214,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
     /// Puts `view` in front of the other subviews; it leaves its present superview first.
     open func addSubview(_ view: UIView) {
-        if Replacing.isOn, Replacing.runs("addSubview:", UIView.self, self, view) { return }
+        if Replacing.isOn { return askAddSubview(view) }
         ownAddSubview(view)
     }
     /// Puts `view` at `index` of the subviews.
     open func insertSubview(_ view: UIView, at index: Int) {
-        if Replacing.isOn, Replacing.runs("insertSubview:atIndex:", UIView.self, self, view, index) { return }
+        if Replacing.isOn { return askInsertSubview(view, index) }
         ownInsertSubview(view, index)
     }
     /// Puts `view` just behind `siblingSubview`.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        if Replacing.isOn,
-            Replacing.runs("insertSubview:belowSubview:", UIView.self, self, view, siblingSubview) {
-            return
-        }
+        if Replacing.isOn { return askInsertBelow(view, siblingSubview) }
         ownInsertBelow(view, siblingSubview)
     }
     /// Puts `view` just in front of `siblingSubview`.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        if Replacing.isOn,
-            Replacing.runs("insertSubview:aboveSubview:", UIView.self, self, view, siblingSubview) {
-            return
-        }
+        if Replacing.isOn { return askInsertAbove(view, siblingSubview) }
         ownInsertAbove(view, siblingSubview)
     }
     /// Swaps the subviews at two indices.
@@ -252,37 +240,37 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
     /// Takes the view out of its superview and window.
     open func removeFromSuperview() {
-        if Replacing.isOn, Replacing.runs("removeFromSuperview", UIView.self, self) { return }
+        if Replacing.isOn { return askRemoveFromSuperview() }
         ownRemoveFromSuperview()
     }
     /// Called after `subview` was added.
     open func didAddSubview(_ subview: UIView) {
-        if Replacing.isOn, Replacing.runs("didAddSubview:", UIView.self, self, subview) { return }
+        if Replacing.isOn { return askDidAddSubview(subview) }
         ownDidAddSubview(subview)
     }
     /// Called before `subview` is removed.
     open func willRemoveSubview(_ subview: UIView) {
-        if Replacing.isOn, Replacing.runs("willRemoveSubview:", UIView.self, self, subview) { return }
+        if Replacing.isOn { return askWillRemoveSubview(subview) }
         ownWillRemoveSubview(subview)
     }
     /// Called before the superview changes.
     open func willMove(toSuperview newSuperview: UIView?) {
-        if Replacing.isOn, Replacing.runs("willMoveToSuperview:", UIView.self, self, newSuperview) { return }
+        if Replacing.isOn { return askWillMoveToSuperview(newSuperview) }
         ownWillMoveToSuperview(newSuperview)
     }
     /// Called after the superview changed.
     open func didMoveToSuperview() {
-        if Replacing.isOn, Replacing.runs("didMoveToSuperview", UIView.self, self) { return }
+        if Replacing.isOn { return askDidMoveToSuperview() }
         ownDidMoveToSuperview()
     }
     /// Called before the window changes.
     open func willMove(toWindow newWindow: UIWindow?) {
-        if Replacing.isOn, Replacing.runs("willMoveToWindow:", UIView.self, self, newWindow) { return }
+        if Replacing.isOn { return askWillMoveToWindow(newWindow) }
         ownWillMoveToWindow(newWindow)
     }
     /// Called after the window changed.
     open func didMoveToWindow() {
-        if Replacing.isOn, Replacing.runs("didMoveToWindow", UIView.self, self) { return }
+        if Replacing.isOn { return askDidMoveToWindow() }
         ownDidMoveToWindow()
     }
     /// Whether this view is `view` or inside it.
@@ -296,22 +284,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
     /// Places the subviews; Auto Layout's frames are set before subclasses' code after `super` runs.
     open func layoutSubviews() {
-        if Replacing.isOn, Replacing.runs("layoutSubviews", UIView.self, self) { return }
+        if Replacing.isOn { return askLayoutSubviews() }
         ownLayoutSubviews()
     }
     /// Asks for a layout of this view at the next commit.
     open func setNeedsLayout() {
-        if Replacing.isOn, Replacing.runs("setNeedsLayout", UIView.self, self) { return }
+        if Replacing.isOn { return askSetNeedsLayout() }
         ownSetNeedsLayout()
     }
     /// Lays out the subtree, and any ancestor that needs it, at once.
     open func layoutIfNeeded() {
-        if Replacing.isOn, Replacing.runs("layoutIfNeeded", UIView.self, self) { return }
+        if Replacing.isOn { return askLayoutIfNeeded() }
         ownLayoutIfNeeded()
     }
     /// Called when the safe area of the view changed.
     open func safeAreaInsetsDidChange() {
-        if Replacing.isOn, Replacing.runs("safeAreaInsetsDidChange", UIView.self, self) { return }
+        if Replacing.isOn { return askSafeAreaInsetsDidChange() }
         ownSafeAreaInsetsDidChange()
     }
     /// Called when the layout margins changed.
@@ -331,7 +319,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
     /// Updates the view's constraints; subclasses call `super` last. Called bottom up before layout.
     open func updateConstraints() {
-        if Replacing.isOn, Replacing.runs("updateConstraints", UIView.self, self) { return }
+        if Replacing.isOn { return askUpdateConstraints() }
         ownUpdateConstraints()
     }
     /// The natural size of the content, in points; `noIntrinsicMetric` where it has none.
@@ -397,10 +385,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
     /// Called when traits changed after the first display (`docs/lifecycle.md`, section 10).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        if Replacing.isOn,
-            Replacing.runs("traitCollectionDidChange:", UIView.self, self, previousTraitCollection) {
-            return
-        }
+        if Replacing.isOn { return askTraitCollectionDidChange(previousTraitCollection) }
         ownTraitCollectionDidChange(previousTraitCollection)
     }
 

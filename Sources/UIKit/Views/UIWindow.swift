@@ -114,7 +114,7 @@ open class UIWindow: UIView {
     open func resignKey() {}
     /// Delivers an event to the views of the window.
     open func sendEvent(_ event: UIEvent) {
-        if Replacing.isOn, Replacing.runs("sendEvent:", UIWindow.self, self, event) { return }
+        if Replacing.isOn { return askSendEvent(event) }
         ownSendEvent(event)
     }
 

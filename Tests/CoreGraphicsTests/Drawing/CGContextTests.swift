@@ -61,6 +61,19 @@ import Testing
         #expect(pixel(context, 0, 0) == [0, 0, 0, 0] && pixel(context, 1, 0) == [255, 0, 0, 255])
     }
 
+    /// Apple documentation: "CGLayer", `draw(_:at:)`, `draw(_:in:)`.
+    @Test func layersAreDrawnAgainAndAgain() throws {
+        let context = try context(8, 4)
+        let layer = try #require(CGLayer(context, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil))
+        layer.context?.setFillColor(red)
+        layer.context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.draw(layer, at: CGPoint(x: 1, y: 1))
+        context.draw(layer, in: CGRect(x: 4, y: 0, width: 4, height: 4))
+        #expect(pixel(context, 1, 2) == [255, 0, 0, 255] && pixel(context, 2, 2) == [0, 0, 0, 0])
+        #expect(pixel(context, 1, 1) == [0, 0, 0, 0] && pixel(context, 4, 3) == [255, 0, 0, 255])
+        #expect(layer.size == CGSize(width: 2, height: 2))
+    }
+
     @Test func clientsMemoryIsDrawnInto() throws {
         for (info, expected) in [
             (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 0, 0, 255]),

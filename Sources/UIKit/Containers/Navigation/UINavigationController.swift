@@ -115,49 +115,27 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on top; returns before any callback of its appearance (traces sync-push-01, -02).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if Replacing.isOn,
-            Replacing.runs("pushViewController:animated:", UINavigationController.self, self, viewController, animated) {
-            return
-        }
+        if Replacing.isOn { return askPush(viewController, animated) }
         ownPush(viewController, animated)
     }
     /// Takes the top controller off, unless it is the root; returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        if Replacing.isOn,
-            let found = _replacement("popViewControllerAnimated:", of: self, in: UINavigationController.self)
-        {
-            return _argument(found(self, animated, nil, nil))
-        }
-        return ownPop(animated)
+        Replacing.isOn ? askPop(animated) : ownPop(animated)
     }
     /// Takes all controllers above `viewController` off; returns them.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        if Replacing.isOn,
-            let found = _replacement("popToViewController:animated:", of: self, in: UINavigationController.self)
-        {
-            return _argument(found(self, viewController, animated, nil))
-        }
-        return ownPopTo(viewController, animated)
+        Replacing.isOn ? askPopTo(viewController, animated) : ownPopTo(viewController, animated)
     }
     /// Takes all controllers but the root off; returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        if Replacing.isOn,
-            let found = _replacement("popToRootViewControllerAnimated:", of: self, in: UINavigationController.self)
-        {
-            return _argument(found(self, animated, nil, nil))
-        }
-        return ownPopToRoot(animated)
+        Replacing.isOn ? askPopToRoot(animated) : ownPopToRoot(animated)
     }
     /// Replaces the stack; the change is a push when the new top is new, a pop when it was in the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        if Replacing.isOn,
-            Replacing.runs(
-                "setViewControllers:animated:", UINavigationController.self, self, viewControllers, animated) {
-            return
-        }
+        if Replacing.isOn { return askSetViewControllers(viewControllers, animated) }
         ownSetViewControllers(viewControllers, animated)
     }
     /// Shows or hides the navigation bar.

@@ -25,10 +25,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// Replaces the controllers; the selected one stays selected when it is among the new ones.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        if Replacing.isOn,
-            Replacing.runs("setViewControllers:animated:", UITabBarController.self, self, viewControllers, animated) {
-            return
-        }
+        if Replacing.isOn { return askSetViewControllers(viewControllers, animated) }
         ownSetViewControllers(viewControllers, animated)
     }
     /// The controller that is shown; setting it sends both wills before it returns (trace tab-03).
