@@ -13,4 +13,6 @@ if arguments.first == "-understudy-facts", arguments.count > 3 {
     }
     exit(0)
 }
+// SwiftPM compiles C by the name `clang`.
+if CommandLine.arguments.first?.hasSuffix("clang") == true { exit(ClangWrapper.run(arguments: arguments)) }
 exit(CompilerWrapper.run(arguments: arguments))

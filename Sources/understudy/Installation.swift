@@ -21,6 +21,8 @@ struct Installation {
 
     /// The compiler that SwiftPM is told to call: it translates sources and calls the real one.
     var compiler: String { root + "/bin/swiftc" }
+    /// The C compiler that SwiftPM is told to call: it makes Swift of Objective-C and calls the real one otherwise.
+    var clang: String { root + "/bin/clang" }
     /// Search paths and libraries that SwiftPM adds to each compile and link.
     var toolset: String { root + "/share/toolset.json" }
     var modules: String { root + "/modules" }

@@ -8,16 +8,17 @@ public enum CompilerWrapper {
     /// Translates what the command line compiles and becomes the compiler; returns the exit status
     /// only when there is no compiler to become.
     public static func run(arguments: [String]) -> Int32 {
-        let invocation = CompilerInvocation(arguments: arguments)
-        guard let compiler = realCompiler() else {
-            FileHandle.standardError.write(Data("error: no Swift compiler found; set UNDERSTUDY_SWIFTC\n".utf8))
+        guard let compiler = Programs.real("swiftc", named: "UNDERSTUDY_SWIFTC") else {
+            Programs.say("error: no Swift compiler found; set UNDERSTUDY_SWIFTC")
             return 1
         }
-        var all = arguments
+        var all = ObjectiveCImports.withoutApplesLinker(arguments)
+        all = ObjectiveCImports.replaced(all, buildFolder: absolute(CompilerInvocation(arguments: all).buildFolder))
+        let invocation = CompilerInvocation(arguments: all)
         if invocation.compilesSources, let overlay = prepare(invocation) {
             all += ["-vfsoverlay", overlay]
         }
-        return become(compiler, all)
+        return Programs.become(compiler, all)
     }
 
     /// Writes the overlay, and gives its path when any source is translated.
@@ -51,37 +52,7 @@ public enum CompilerWrapper {
 
     /// Folders beside this program that have the facts of the frameworks.
     private static func sharedFolders() -> [String] {
-        guard let program = executable() else { return [] }
-        let root = URL(fileURLWithPath: program).deletingLastPathComponent().deletingLastPathComponent().path
+        guard let root = Programs.installation else { return [] }
         return [root + "/share/understudy", root + "/modules"]
-    }
-
-    private static func executable() -> String? {
-        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    }
-
-    /// The compiler that the environment names, or the first on the search path that is not this
-    /// program.
-    private static func realCompiler() -> String? {
-        let environment = ProcessInfo.processInfo.environment
-        if let named = environment["UNDERSTUDY_SWIFTC"], !named.isEmpty { return named }
-        let own = executable()
-        for folder in (environment["PATH"] ?? "").split(separator: ":") {
-            let candidate = "\(folder)/swiftc"
-            guard FileManager.default.isExecutableFile(atPath: candidate),
-                URL(fileURLWithPath: candidate).resolvingSymlinksInPath().path != own
-            else { continue }
-            return candidate
-        }
-        return nil
-    }
-
-    private static func become(_ program: String, _ arguments: [String]) -> Int32 {
-        var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
-        pointers.append(nil)
-        execv(program, pointers)
-        let reason = String(cString: strerror(errno))
-        FileHandle.standardError.write(Data("error: cannot run \(program): \(reason)\n".utf8))
-        return 1
     }
 }

@@ -129,7 +129,7 @@ final class ModuleTranslation: @unchecked Sendable {
         }
         usesUIKit = usesUIKit || items.contains { $0.scan.needsUIKit(of: facts.bringingUIKit) }
         keepsConditions = knowsLinux && !usesUIKit
-        leavesOutSwiftUI = !keepsConditions && lacksSwiftUI(dependencies)
+        leavesOutSwiftUI = lacksSwiftUI(dependencies)
         var hash = ContentHash()
         hash.combine("\(moduleName) \(keepsConditions) \(leavesOutSwiftUI)")
         for dependency in dependencies {
@@ -160,6 +160,8 @@ final class ModuleTranslation: @unchecked Sendable {
         else { return false }
         return dependencies.contains { $0.exported.leavesOutSwiftUI == true }
             || asking.contains { $0.scan.traits.contains(.lackingSwiftUI) && $0.scan.imports.contains("SwiftUI") }
+            // What a package does with Darwin's loader where SwiftUI is, it does inside Apple's SwiftUI.
+            || asking.contains { $0.scan.imports.contains("MachO") }
     }
 
     // MARK: Translating
@@ -217,7 +219,8 @@ final class ModuleTranslation: @unchecked Sendable {
             .renamedCalls, .rootOverrides, .rootExtensions, .anyObjects,
         ]
         if !scan.traits.isDisjoint(with: always) { return true }
-        if scan.traits.contains(.conditions), !keepsConditions { return true }
+        if scan.traits.contains(keepsConditions ? .asksForLogs : .conditions) { return true }
+        if scan.traits.contains(.asksForSwiftUI), leavesOutSwiftUI { return true }
         if scan.optionalCalls.contains(where: { facts.optionals[$0] != nil }) { return true }
         if scan.traits.contains(.testFixtures), !scan.classes.isEmpty { return true }
         if facts.replacesMethods || !facts.dynamicNames.isEmpty, !scan.overrides.isDisjoint(with: facts.replaceableNames) { return true }

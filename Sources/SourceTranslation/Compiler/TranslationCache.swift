@@ -4,7 +4,7 @@ import Foundation
 struct TranslationCache: Sendable {
     /// Part of each key, so that a changed program does not find what another made: its own size and
     /// date.
-    private static let version: String = {
+    static let version: String = {
         var status = stat()
         guard stat("/proc/self/exe", &status) == 0 else { return "" }
         return "\(status.st_size).\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"

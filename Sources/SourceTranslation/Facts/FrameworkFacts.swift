@@ -31,6 +31,8 @@ public enum FrameworkFacts {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         try encoder.encode(exported).write(to: URL(fileURLWithPath: path), options: .atomic)
+        let interface = (path as NSString).deletingLastPathComponent + "/\(module)" + FrameworkInterface.suffix
+        try FrameworkInterface.write(sources: sources, to: interface)
     }
 
     private static func key(_ requirement: FileFacts.OptionalRequirement) -> String {

@@ -55,6 +55,8 @@ struct FileScan: Codable, Equatable, Sendable {
         static let lackingSwiftUI = Traits(rawValue: 1 << 23)
         /// Functions of the runtime that put something else in the place of a method.
         static let replacesMethods = Traits(rawValue: 1 << 24)
+        /// `canImport(os)`: a part for where Apple's logs are.
+        static let asksForLogs = Traits(rawValue: 1 << 25)
     }
 
     /// Whether a file that names what UIKit brings gets it from another module: on iOS XCTest brings UIKit along, and

@@ -198,7 +198,11 @@ struct SourceScanner {
     private mutating func capability() {
         guard peek == UInt8(ascii: "(") else { return }
         position += 1
-        if nextWord() == "SwiftUI" { scan.traits.insert([.conditions, .asksForSwiftUI]) }
+        switch nextWord() {
+        case "SwiftUI": scan.traits.insert([.conditions, .asksForSwiftUI])
+        case "os", "OSLog": scan.traits.insert(.asksForLogs)
+        default: break
+        }
     }
 
     /// Notes `AnyObject` where it is a type of values, not the bound of a protocol or type parameter.

@@ -7,7 +7,7 @@ extension Translator {
         for clause in node.clauses {
             var own: String?
             if let condition = clause.condition {
-                if !keepsConditions { translateCondition(condition) }
+                translateCondition(condition)
                 own = answered(condition.oneLine)
             }
             let all = earlier.map { "!(\($0))" } + (own.map { [$0] } ?? [])
@@ -34,8 +34,13 @@ extension Translator {
         "targetEnvironment": ["simulator": "true"],
     ]
 
+    /// In a module written for Linux too: what such a part names beside the logs, as of the loader, is Darwin's.
+    private static let answersOfLinux = ["canImport": ["os": "false", "OSLog": "false"]]
+
     private var answers: [String: [String: String]] {
-        leavesOutSwiftUI ? Self.answers.merging(["canImport": ["SwiftUI": "false"]]) { $1 } : Self.answers
+        var answers = keepsConditions ? Self.answersOfLinux : Self.answers
+        if leavesOutSwiftUI { answers["canImport", default: [:]]["SwiftUI"] = "false" }
+        return answers
     }
 
     private func translateCondition(_ condition: ExprSyntax) {
@@ -51,7 +56,6 @@ extension Translator {
     }
 
     private func answered(_ condition: String) -> String {
-        guard !keepsConditions else { return condition }
         var text = condition
         for (function, answers) in answers {
             for (argument, answer) in answers {

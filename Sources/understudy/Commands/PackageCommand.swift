@@ -31,7 +31,7 @@ struct PackageCommand {
                 verb: verb, toolset: installation.toolset, own: own,
                 bringsTestList: Self.bringsTestList(own, in: FileManager.default.currentDirectoryPath)),
             environment: Self.environment(
-                verb: verb, inherited: environment, compiler: installation.compiler, swiftc: toolchain.swiftc
+                verb: verb, inherited: environment, installation: installation, swiftc: toolchain.swiftc
             ).merging(checks.map { ["UNDERSTUDY_CHECK": $0] } ?? [:]) { $1 },
             ontoErrors: ontoErrors, reading: { missingNames.read(line: $0) })
         if code != 0 {
@@ -122,10 +122,14 @@ struct PackageCommand {
 
     /// The environment of SwiftPM and all that it starts.
     static func environment(
-        verb: String, inherited: [String: String], compiler: String, swiftc: String
+        verb: String, inherited: [String: String], installation: Installation, swiftc: String
     ) -> [String: String] {
         var environment = inherited
-        environment["SWIFT_EXEC"] = compiler
+        environment["SWIFT_EXEC"] = installation.compiler
+        // Files of C are compiled by who the user names, or by the toolchain's clang.
+        environment["CC"] = installation.clang
+        environment["UNDERSTUDY_CLANG"] =
+            inherited["CC"] ?? (swiftc as NSString).deletingLastPathComponent + "/clang"
         // A manifest is a program of SwiftPM's, and nothing of it is for iOS.
         environment["SWIFT_EXEC_MANIFEST"] = inherited["SWIFT_EXEC_MANIFEST"] ?? swiftc
         environment["UNDERSTUDY_SWIFTC"] = swiftc

@@ -63,7 +63,7 @@ struct TraceCommand {
         let shown = Subprocess.run(
             executable: toolchain.swift, arguments: ["build", "--show-bin-path"] + options.package,
             environment: PackageCommand.environment(
-                verb: "build", inherited: ProcessInfo.processInfo.environment, compiler: installation.compiler,
+                verb: "build", inherited: ProcessInfo.processInfo.environment, installation: installation,
                 swiftc: toolchain.swiftc))
         let binaries = String(decoding: shown.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         guard shown.code == 0, let manifest = BuildManifest(binaries: binaries) else {

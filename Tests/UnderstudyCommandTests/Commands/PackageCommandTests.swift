@@ -43,7 +43,7 @@ import Testing
 
     @Test func `tests run on the virtual clock and programs on the wall clock, unless told otherwise`() {
         func clock(_ verb: String, _ inherited: [String: String]) -> String? {
-            PackageCommand.environment(verb: verb, inherited: inherited, compiler: "c", swiftc: "s")["UNDERSTUDY_CLOCK"]
+            PackageCommand.environment(verb: verb, inherited: inherited, installation: Installation(root: "/sdk"), swiftc: "s")["UNDERSTUDY_CLOCK"]
         }
         #expect(clock("test", [:]) == "virtual")
         #expect(clock("run", [:]) == "wall")
@@ -60,7 +60,7 @@ import Testing
 
     @Test func `SwiftPM is given the wrapper, and the wrapper the compiler`() {
         let environment = PackageCommand.environment(
-            verb: "build", inherited: ["UNDERSTUDY_CACHE": "/c"], compiler: "/sdk/bin/swiftc", swiftc: "/t/swiftc")
+            verb: "build", inherited: ["UNDERSTUDY_CACHE": "/c"], installation: Installation(root: "/sdk"), swiftc: "/t/swiftc")
         #expect(environment["SWIFT_EXEC"] == "/sdk/bin/swiftc")
         #expect(environment["SWIFT_EXEC_MANIFEST"] == "/t/swiftc")
         #expect(environment["UNDERSTUDY_SWIFTC"] == "/t/swiftc")
