@@ -14,6 +14,8 @@ struct ObjectiveCModel {
         var isPublic: Bool
         /// The class or, for a category on another's class, that class.
         var owner: String
+        /// Whether only the class itself may set it.
+        var isReadOnlyOutside = false
     }
 
     let unit: ObjectiveCUnit
@@ -64,7 +66,10 @@ struct ObjectiveCModel {
         for property in interface.properties {
             if let index = properties[interface.name]?.firstIndex(where: { $0.declaration.name == property.name }) {
                 // The class's extension makes it writable for the class itself.
-                if interface.category == "" { properties[interface.name]?[index].declaration.attributes["readonly"] = nil }
+                if interface.category == "", properties[interface.name]?[index].declaration.isReadOnly == true, !property.isReadOnly {
+                    properties[interface.name]?[index].declaration.attributes["readonly"] = nil
+                    properties[interface.name]?[index].isReadOnlyOutside = true
+                }
                 continue
             }
             properties[interface.name, default: []].append(Property(declaration: property, isPublic: isPublic, owner: interface.name))

@@ -83,7 +83,7 @@ extension ObjectiveCParser {
 
     private mutating func variables() throws -> [ObjectiveCStatement] {
         let base = try type()
-        if base.isStatic || base.isExtern { throw unknown("a static variable within a function") }
+        if base.isExtern { throw unknown("an 'extern' variable within a function") }
         var made: [ObjectiveCStatement] = []
         repeat {
             let start = place

@@ -33,6 +33,7 @@ extension ObjectiveCParser {
         if ["static", "const", "__block", "__weak", "__strong", "__unsafe_unretained", "__unused", "extern", "struct", "enum", "union"].contains(text) {
             return true
         }
+        if ["typeof", "__typeof", "__typeof__"].contains(text) { return true }
         if ["return", "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue", "goto"].contains(text) { return false }
         if Self.scalars.contains(text) || text == "void" || text == "SEL" || text == "id" || text == "Class" || text == "instancetype" {
             // `id` begins a declaration, `id (x)` would be a call of nothing.
@@ -89,6 +90,10 @@ extension ObjectiveCParser {
                 scalarWords.append(text)
                 found = true
                 index += 1
+            } else if ["typeof", "__typeof", "__typeof__"].contains(text), !found {
+                found = true
+                index += 1
+                use.type = try typeOfExpression()
             } else if !found {
                 found = true
                 let name = text
@@ -101,6 +106,16 @@ extension ObjectiveCParser {
         guard found else { throw unknown("'\(shown)' where a type is expected") }
         if !scalarWords.isEmpty { use.type = .named(try scalar(scalarWords)) }
         return use
+    }
+
+    /// `typeof(self)`, as weak and strong references to it are declared.
+    private mutating func typeOfExpression() throws -> ObjectiveCType {
+        let place = place
+        let words = try brackets().map(\.text)
+        guard words == ["self"] || words == ["weakSelf"] || words == ["*", "self"] || words == ["&", "*", "self"] else {
+            throw ObjectiveCError(place: place, what: "'typeof' of something else than 'self'")
+        }
+        return .instancetype
     }
 
     private mutating func named(_ name: String, _ use: inout ObjectiveCTypeUse) throws {

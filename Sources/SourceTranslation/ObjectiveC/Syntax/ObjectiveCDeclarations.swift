@@ -57,6 +57,8 @@ struct ObjectiveCProperty: Sendable {
     var isClassProperty: Bool { attributes["class"] != nil }
     var isWeak: Bool { attributes["weak"] != nil || type.isWeak }
     var getter: String { (attributes["getter"] ?? nil) ?? name }
+    /// The name in Swift: that of the getter where it is a question.
+    var swiftName: String { getter.hasPrefix("is") && getter != name ? getter : name }
     var setter: String { (attributes["setter"] ?? nil) ?? "set\(name.prefix(1).uppercased())\(name.dropFirst()):" }
 }
 

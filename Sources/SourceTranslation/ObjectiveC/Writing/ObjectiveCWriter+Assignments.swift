@@ -48,7 +48,7 @@ extension ObjectiveCWriter {
         let receiver = try value(base)
         let type = receiver.type.hasSuffix(".Type") ? String(receiver.type.dropLast(5)) : receiver.type
         if let own = model.property(name, of: type) {
-            let text = needsRaw(own.declaration.type) ? Self.raw(own.declaration.name) : Self.name(own.declaration.name)
+            let text = needsRaw(own.declaration.type) ? Self.raw(own.declaration.swiftName) : Self.name(own.declaration.swiftName)
             var use = own.declaration.type
             use.nullability = .nullable
             return Target(text: "\(chained(receiver))\(text)", type: use)

@@ -46,7 +46,7 @@ extension ObjectiveCWriter {
 
     private mutating func runtimeArgument(_ expression: ObjectiveCExpression) throws -> String {
         let value = try value(expression)
-        return value.type.hasSuffix(".Type") ? value.text + ".self" : value.text
+        return value.type.hasSuffix(".Type") && value.text != "self" ? value.text + ".self" : value.text
     }
 
     private mutating func runtimeCall(_ name: String, _ arguments: [ObjectiveCExpression], _ place: ObjectiveCPlace) throws -> Value? {

@@ -16,8 +16,9 @@ extension ObjectiveCWriter {
         for property in own where !implementation.dynamic.contains(property.declaration.name) { try writeStored(property, implementation) }
         for (variable, type) in instanceVariables.sorted(by: { $0.key < $1.key }) { lines.append(stored(variable, type)) }
         for method in implementation.methods where !model.isAccessor(method, of: name) { try write(method, inExtension: false) }
+        writeInherited(of: name, isPublic: isPublic)
         lines.append("}")
-        for method in model.methods[name] ?? [] where method.isPublic && !method.declaration.isUnavailable {
+        for method in model.methods[name] ?? [] where !method.declaration.isUnavailable {
             try check(method, of: name)
         }
     }
@@ -33,6 +34,21 @@ extension ObjectiveCWriter {
             let variable = implementation.synthesized[property.declaration.name] ?? "_" + property.declaration.name
             storage[variable] = (property.declaration.name, property.declaration.type)
             instanceVariables[variable] = nil
+        }
+    }
+
+    /// Initializers that a class of Objective-C inherits though it has some of its own; Swift's would lose them.
+    private mutating func writeInherited(of name: String, isPublic: Bool) {
+        let own = (model.methods[name] ?? []).filter(\.isInitializer)
+        guard !own.isEmpty, let parent = model.superclasses[name], !model.isOwnClass(parent) else { return }
+        let inherited: [(labels: [String], text: String)] = [
+            (["frame"], "override init(frame: CGRect) { super.init(frame: frame) }"),
+            (["coder"], "required init?(coder: NSCoder) { super.init(coder: coder) }"),
+            (["nibName", "bundle"], "override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }"),
+        ]
+        for (labels, text) in inherited where !own.contains(where: { $0.name.labels == labels }) {
+            let isThere = model.chain(from: parent).contains { model.frameworks.types[$0]?.members.contains { $0.isInitializer && $0.labels == labels } ?? false }
+            if isThere { lines.append("\(isPublic ? "public " : "")\(text)") }
         }
     }
 
@@ -67,7 +83,7 @@ extension ObjectiveCWriter {
             for property in interface.properties where !accessors.contains("\(interface.name).\(property.name)") && !model.isOwnClass(interface.name) {
                 throw ObjectiveCError(place: property.place, what: "the property '\(property.name)' of a category, which has no getter,")
             }
-            for method in model.methods[interface.name] ?? [] where method.isPublic { try check(method, of: interface.name) }
+            for method in model.methods[interface.name] ?? [] { try check(method, of: interface.name) }
         }
     }
 
@@ -123,14 +139,14 @@ extension ObjectiveCWriter {
         let setter = implementation.methods.first { $0.isClassMethod == isStatic && $0.selector == declaration.setter }
         guard getter != nil || variable != nil else { return }
         accessors.insert("\(owner).\(declaration.name)")
-        let access = property.isPublic ? "public " : ""
-        let name = Self.name(declaration.name)
+        let access = property.isPublic ? property.isReadOnlyOutside ? "public internal(set) " : "public " : ""
+        let name = Self.name(declaration.swiftName)
         let raw = needsRaw(declaration.type)
         let local = types.use(declaration.type, in: owner, isLocal: true), shown = types.use(declaration.type, in: owner)
         let kind = isStatic ? "static " : ""
         let attribute = isStatic ? "@nonobjc" : "@objc(\(declaration.name))"
         place(declaration.place)
-        lines.append(raw ? "\(kind)var \(Self.raw(declaration.name)): \(local) {" : "\(attribute) \(access)\(kind)var \(name): \(shown) {")
+        lines.append(raw ? "\(kind)var \(Self.raw(declaration.swiftName)): \(local) {" : "\(attribute) \(access)\(kind)var \(name): \(shown) {")
         lines.append(raw || isStatic ? "get {" : declaration.getter == declaration.name ? "get {" : "@objc(\(declaration.getter)) get {")
         if let getter {
             try write(getter, result: declaration.type)
@@ -154,8 +170,8 @@ extension ObjectiveCWriter {
         lines.append("}")
         guard raw else { return }
         lines.append("\(attribute) \(access)\(kind)var \(name): \(shown) {")
-        lines.append("get { return _ObjC.nonnull(self.\(Self.raw(declaration.name)), \(Self.literal(declaration.name))) }")
-        if isSettable { lines.append("set { self.\(Self.raw(declaration.name)) = newValue }") }
+        lines.append("get { return _ObjC.nonnull(self.\(Self.raw(declaration.swiftName)), \(Self.literal(declaration.name))) }")
+        if isSettable { lines.append("set { self.\(Self.raw(declaration.swiftName)) = newValue }") }
         lines.append("}")
     }
 

@@ -48,8 +48,7 @@ extension ObjectiveCWriter {
         let target = try value(named)
         guard target.type.hasSuffix(".Type") else { throw ObjectiveCError(place: place, what: "'alloc' of a class that a variable holds") }
         let type = String(target.type.dropLast(5))
-        // `self` of a class method is the class that it is called for.
-        let callee = target.text == "self" ? "self.init" : type
+        let callee = type
         if let own = model.method(selector, of: type, isClassMethod: false), own.isInitializer {
             return Value(text: "\(callee)(\(try passed(arguments, to: own)))", type: type, isOptional: own.declaration.result.nullability == .nullable)
         }
@@ -115,7 +114,7 @@ extension ObjectiveCWriter {
     /// What a property of the target's own holds.
     func read(_ own: ObjectiveCModel.Property, of target: Value) -> Value {
         let type = own.declaration.type
-        let name = needsRaw(type) ? Self.raw(own.declaration.name) : Self.name(own.declaration.name)
+        let name = needsRaw(type) ? Self.raw(own.declaration.swiftName) : Self.name(own.declaration.swiftName)
         let text = chained(target) + name
         let isDirect = target.text == "self" || target.type.hasSuffix(".Type")
         return Value(text: isDirect ? text : "_ObjC.value(\(text))", type: types.plain(type.type, in: own.owner), isOptional: type.type.isObject, use: type)

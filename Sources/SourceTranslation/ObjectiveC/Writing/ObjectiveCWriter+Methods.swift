@@ -29,19 +29,21 @@ extension ObjectiveCWriter {
             let overrides = above != nil || ownAbove(method)
             // Another class's method that a selector names is called by it, so that it can be exchanged.
             let dynamic = model.mentioned.contains(method.selector) && above == nil && !method.isClassMethod ? "dynamic " : ""
-            let clause = parameterClause(method, own.name, above: above)
-            let shown = above.map(\.result) ?? (method.result.type == .void ? "" : resultType(own))
+            let clause = parameterClause(method, own, above: above)
+            let shown = above.map(\.result) ?? (own.declaration.result.type == .void ? "" : resultType(own))
             lines.append(
                 "@objc(\(method.selector)) @discardableResult \(access(own))\(overrides ? "override " : "")\(dynamic)\(method.isClassMethod ? "class " : "")func "
                     + "\(Self.name(own.name.base))(\(clause))\(shown.isEmpty ? "" : " -> \(shown)") {")
         }
-        let isOptional = method.result.nullability != .nonnull && above == nil
-        if method.result.type.isObject, !isOptional, above.map({ !$0.result.hasSuffix("?") && !$0.result.hasSuffix("!") }) ?? true {
-            lines.append("return _ObjC.nonnull({ () -> \(types.use(method.result, in: owner, isLocal: true)) in")
-            try body(method, result: method.result)
+        // What callers see is what the header says; the body may be less exact.
+        let result = own.declaration.result
+        let isOptional = result.nullability != .nonnull && above == nil
+        if result.type.isObject, !isOptional, above.map({ !$0.result.hasSuffix("?") && !$0.result.hasSuffix("!") }) ?? true {
+            lines.append("return _ObjC.nonnull({ () -> \(types.use(result, in: owner, isLocal: true)) in")
+            try body(method, result: result)
             lines.append("}(), \(Self.literal(method.selector)))")
         } else {
-            try body(method, result: method.result)
+            try body(method, result: result)
         }
         lines.append("}")
     }
@@ -63,16 +65,17 @@ extension ObjectiveCWriter {
     }
 
     private func resultType(_ method: ObjectiveCModel.Method) -> String {
-        method.declaration.result.type == .instancetype ? "Self".replacingSelf(owner, types.use(method.declaration.result, in: owner)) : types.use(method.declaration.result, in: owner)
+        types.use(method.declaration.result, in: types.plain(.object(owner, arguments: [], protocols: [])))
     }
 
-    private func parameterClause(_ method: ObjectiveCMethod, _ name: ImportedName, above: FrameworkInterface.Member?) -> String {
-        zip(method.parameters, name.labels).enumerated().map { index, pair in
+    private func parameterClause(_ method: ObjectiveCMethod, _ own: ObjectiveCModel.Method, above: FrameworkInterface.Member?) -> String {
+        zip(method.parameters, own.name.labels).enumerated().map { index, pair in
             let (parameter, label) = pair
-            var type = above.map { $0.parameters[index] } ?? types.use(parameter.type, in: owner)
-            if above == nil, case .block = parameter.type.type, parameter.type.nullability == .nonnull { type = "@escaping " + type }
-            let outer = label.isEmpty ? "_" : Self.name(label)
-            return outer == Self.name(parameter.name) ? "\(outer): \(type)" : "\(outer) \(Self.name(parameter.name)): \(type)"
+            let use = own.declaration.parameters[index].type
+            var type = above.map { $0.parameters[index] } ?? types.use(use, in: owner)
+            if above == nil, case .block = use.type, use.nullability == .nonnull { type = "@escaping " + type }
+            let outer = label.isEmpty ? "_" : ["inout", "var", "let"].contains(label) ? "`\(label)`" : label
+            return outer == parameter.name && outer == Self.name(outer) ? "\(outer): \(type)" : "\(outer) \(Self.name(parameter.name)): \(type)"
         }.joined(separator: ", ")
     }
 
@@ -115,7 +118,7 @@ extension ObjectiveCWriter {
         let access = own.isPublic || above != nil && model.publicTypes.contains(owner) || model.publicTypes.contains(owner) && method.selector == "init" ? "public " : ""
         lines.append(
             "\(access)\(isConvenience ? "convenience " : "")\(isOverride ? (above?.labels == ["coder"] ? "required " : "override ") : "")init"
-                + "\(isFailable ? "?" : "")(\(parameterClause(method, own.name, above: above))) {")
+                + "\(isFailable ? "?" : "")(\(parameterClause(method, own, above: above))) {")
         for statement in call.before { try write(statement) }
         place(call.message.place)
         lines.append(try initializerCall(call.message))
@@ -138,12 +141,5 @@ extension ObjectiveCWriter {
             throw ObjectiveCError(place: message.place, what: "the initializer '\(selector)' of '\(type)', which Understudy does not know,")
         }
         return "\(target).init(\(try passed(arguments, to: member)))"
-    }
-}
-
-extension String {
-    /// The type of what a method gives that returns `instancetype`.
-    fileprivate func replacingSelf(_ owner: String, _ shown: String) -> String {
-        shown.hasPrefix(owner) ? self + shown.dropFirst(owner.count) : shown
     }
 }

@@ -67,10 +67,24 @@ extension ObjectiveCWriter {
         }
         if case .instancetype = type.type { type.type = .object(owner, arguments: [], protocols: []) }
         type.nullability = .nullable
+        if type.isStatic { return try hoist(variable, type) }
         let start = try variable.value.map { converted(try value($0), to: type) } ?? (type.type.isObject ? "nil" : "_ObjC.zero()")
         let swift = unique(variable.name)
         lines.append("\(type.isWeak ? "weak " : "")var \(swift): \(types.use(type, in: owner, isLocal: true)) = \(start)")
         scopes[scopes.count - 1][variable.name] = Local(swift: swift, type: type)
+    }
+
+    /// A variable that lives as long as the process though only a function sees it.
+    private mutating func hoist(_ variable: ObjectiveCVariable, _ type: ObjectiveCTypeUse) throws {
+        counter += 1
+        let swift = "\(variable.name)_static\(counter)"
+        scopes[scopes.count - 1][variable.name] = Local(swift: swift, type: type)
+        if case .named("dispatch_once_t") = type.type {
+            hoisted.append("nonisolated(unsafe) fileprivate let \(swift) = _ObjC.Once()")
+            return
+        }
+        let start = try variable.value.map { converted(try value($0), to: type) } ?? (type.type.isObject ? "nil" : "_ObjC.zero()")
+        hoisted.append("nonisolated(unsafe) fileprivate var \(swift): \(types.use(type, in: owner, isLocal: true)) = \(start)")
     }
 
     /// A name for a local variable; one like that of a variable outside would hide it while its value is worked out.

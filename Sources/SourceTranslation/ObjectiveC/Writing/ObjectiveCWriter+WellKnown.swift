@@ -6,7 +6,7 @@ extension ObjectiveCWriter {
         switch selector {
         case "class":
             return isClass ? target : Value(text: "_ObjC.type(of: \(target.text))", type: "AnyClass")
-        case "self": return isClass ? Value(text: target.text + ".self", type: "AnyClass", isOptional: false) : target
+        case "self": return isClass ? Value(text: target.text == "self" ? "self" : target.text + ".self", type: "AnyClass", isOptional: false) : target
         case "isKindOfClass:": return bool("_ObjC.isKind(\(target.text), of: \(try classValue(arguments[0])))")
         case "isMemberOfClass:": return bool("_ObjC.isMember(\(target.text), of: \(try classValue(arguments[0])))")
         case "respondsToSelector:": return bool("_ObjC.responds(\(target.text), to: \(try value(arguments[0]).text))")
@@ -17,6 +17,7 @@ extension ObjectiveCWriter {
             return Value(text: "_ObjC.perform(\(try value(arguments[0]).text), on: \(target.text)\(rest))", type: "Any")
         case "copy" where target.use.map({ if case .block = $0.type { true } else { false } }) == true: return target
         case "copy" where !isClass && ObjectiveCValues.areValues(target.type): return target
+        case "copy" where ["NSMutableArray", "NSMutableSet"].contains(target.type): return Value(text: "_ObjC.values(\(target.text))", type: "[Any]", isOptional: false)
         case "copy": return Value(text: "_ObjC.copy(\(target.text))", type: target.type, use: target.use)
         case "mutableCopy" where target.type.hasPrefix("["):
             let type = target.type.contains(":") ? "NSMutableDictionary" : "NSMutableArray"
@@ -35,7 +36,7 @@ extension ObjectiveCWriter {
 
     private mutating func classValue(_ expression: ObjectiveCExpression) throws -> String {
         let value = try value(expression)
-        return value.type.hasSuffix(".Type") ? value.text + ".self" : value.text
+        return value.type.hasSuffix(".Type") && value.text != "self" ? value.text + ".self" : value.text
     }
 }
 
