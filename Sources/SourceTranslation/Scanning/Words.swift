@@ -54,10 +54,10 @@ enum Words {
 
     /// Types and attributes of Apple's SwiftUI that its module here lacks; they count only in files that import it.
     static let lackingSwiftUI: Set<String> = [
-        "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider", "State", "Binding", "ObservedObject",
+        "PreviewProvider", "State", "Binding", "ObservedObject",
         "StateObject", "EnvironmentObject", "ForEach", "Image", "Color", "Button", "List", "NavigationView",
         "NavigationStack", "NavigationLink", "ScrollView", "GeometryReader", "GeometryProxy", "ViewModifier",
-        "EdgeInsets", "ZStack", "LazyVStack", "LazyHStack", "Animation", "Shape", "Rectangle", "Circle",
+        "EdgeInsets", "ZStack", "LazyVStack", "LazyHStack", "Shape", "Rectangle", "Circle",
         "RoundedRectangle", "Path", "Font", "Toggle", "Slider", "TextField", "PreferenceKey", "Namespace",
         "ProposedViewSize", "Transaction", "Edge", "Alignment", "Angle", "Section", "Form", "Label", "Picker",
         "PreviewDevice", "PreviewLayout", "ScenePhase", "App", "Scene", "AnyTransition",

@@ -3,6 +3,8 @@
 open class UIHostingController<Content: View>: UIViewController {
     private var content: Content?
     private var hosted: UIView?
+    /// The controllers that the content has brought along.
+    private var guests: [UIViewController] = []
 
     /// The view that is shown; setting it shows the new one.
     public var rootView: Content {
@@ -48,9 +50,16 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// The content stands in the middle of the safe area, as SwiftUI places it.
     private func showContent() {
+        for guest in guests {
+            guest.willMove(toParent: nil)
+            guest.viewIfLoaded?.removeFromSuperview()
+            guest.removeFromParent()
+        }
+        guests = []
         hosted?.removeFromSuperview()
         guard let content else { return }
-        let made = ViewRendering.uiView(of: content)
+        let (made, controllers) = RepresentableViews.collecting(into: self) { ViewRendering.uiView(of: content) }
+        guests = controllers
         made.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(made)
         let safeArea = view.safeAreaLayoutGuide
@@ -61,5 +70,6 @@ open class UIHostingController<Content: View>: UIViewController {
             made.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor),
         ])
         hosted = made
+        for guest in guests { guest.didMove(toParent: self) }
     }
 }

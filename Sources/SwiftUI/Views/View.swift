@@ -36,6 +36,7 @@ enum ViewRendering {
     /// The UIKit view of any view: its own, or that of its body.
     static func uiView(of view: any View) -> UIView {
         if let primitive = view as? any PrimitiveView { return primitive.makeUIView() }
+        if let hosted = RepresentableViews.uiView(of: view) { return hosted }
         if let list = view as? any ViewList { return stack(list.members.flatMap(flatten), axis: .vertical) }
         return body(of: view)
     }

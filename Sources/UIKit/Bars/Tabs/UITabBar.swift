@@ -66,7 +66,13 @@ open class UITabBar: UIView {
     }
 
     /// The item that is shown selected; setting it tells no delegate.
-    open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { selectionDidChange() } } }
+    open weak var selectedItem: UITabBarItem? {
+        willSet { willChangeValue(forKey: "selectedItem") }
+        didSet {
+            if selectedItem !== oldValue { selectionDidChange() }
+            didChangeValue(forKey: "selectedItem")
+        }
+    }
 
     private func tapped(_ item: UITabBarItem) {
         guard item.isEnabled else { return }

@@ -1,8 +1,8 @@
 extension UITabBarController {
-    func replaceTabs(with controllers: [UIViewController], animated: Bool) {
-        let old = tabs
-        tabs = controllers
-        for controller in old where !controllers.contains(where: { $0 === controller }) { leave(controller) }
+    func replaceTabs(with new: [UIViewController], animated: Bool) {
+        let old = controllers
+        controllers = new
+        for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
         if usesMore || old.count > tabLimit { more.hold(overflow) }
         for controller in tabsInBar where controller.parentController !== self { join(controller) }
         bar.setItems(tabsInBar.map { $0.tabBarItem }, animated: animated)
@@ -17,11 +17,11 @@ extension UITabBarController {
 
     /// How many tabs the bar has room for: five on phones, eight on tablets.
     private var tabLimit: Int { traitCollection.userInterfaceIdiom == .pad ? 8 : 5 }
-    private var usesMore: Bool { tabs.count > tabLimit }
+    private var usesMore: Bool { controllers.count > tabLimit }
     /// The controllers without a tab of their own.
-    private var overflow: [UIViewController] { usesMore ? Array(tabs[(tabLimit - 1)...]) : [] }
+    private var overflow: [UIViewController] { usesMore ? Array(controllers[(tabLimit - 1)...]) : [] }
     /// The controllers that have a tab; the last is More where there are too many.
-    private var tabsInBar: [UIViewController] { usesMore ? tabs[..<(tabLimit - 1)] + [more] : tabs }
+    private var tabsInBar: [UIViewController] { usesMore ? controllers[..<(tabLimit - 1)] + [more] : controllers }
 
     private func join(_ controller: UIViewController) {
         take(controller)
@@ -37,21 +37,21 @@ extension UITabBarController {
     }
 
     func dropTab(_ controller: UIViewController) {
-        guard let index = tabs.firstIndex(where: { $0 === controller }) else { return }
+        guard let index = controllers.firstIndex(where: { $0 === controller }) else { return }
         // More takes over what has no tab any more; that is no departure.
         guard !overflow.contains(where: { $0 === controller }) else { return }
-        tabs.remove(at: index)
+        controllers.remove(at: index)
         bar.setItems(tabsInBar.map { $0.tabBarItem }, animated: false)
         guard selected === controller else { return }
         controller.loadedView?.removeFromSuperview()
         selected = nil
-        select(tabs.first)
+        select(controllers.first)
     }
 
     /// Selection in code: both wills inside the setter, the dids with the commit (trace tab-03).
     func select(_ controller: UIViewController?) {
         guard let controller else { return }
-        guard tabs.contains(where: { $0 === controller }) || (usesMore && controller === more) else {
+        guard controllers.contains(where: { $0 === controller }) || (usesMore && controller === more) else {
             raise(
                 .invalidArgumentException,
                 "-[\(className(of: self)) setSelectedViewController:] only a view controller in the tab bar "
@@ -109,7 +109,7 @@ extension UITabBarController {
             let old = came?.loadedView?.superview === contentView ? came : old
             self.running?.finish(completed: true, isReplaced: true)
             // Meanwhile the container, or the tab, may have gone.
-            guard tabs.contains(where: { $0 === controller }) || controller === more, appearance.isComing else {
+            guard controllers.contains(where: { $0 === controller }) || controller === more, appearance.isComing else {
                 old?.loadedView?.removeFromSuperview()
                 if selected === controller { place(controller) }
                 return

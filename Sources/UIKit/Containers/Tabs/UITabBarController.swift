@@ -1,7 +1,9 @@
 /// Shows one of several controllers, chosen by tabs (Apple documentation: *UITabBarController*).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    var tabs: [UIViewController] = []
+    var controllers: [UIViewController] = []
+    /// What the controllers were made of, where they were set as tabs.
+    var tabList: [UITab] = []
     /// Whether the controllers were set, if only to none.
     var hasTabs = false
     var selected: UIViewController?
@@ -20,7 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// The controllers, in the order of their tabs; `nil` until they are set.
     open var viewControllers: [UIViewController]? {
-        get { hasTabs ? tabs : nil }
+        get { hasTabs ? controllers : nil }
         set { setViewControllers(newValue, animated: false) }
     }
     /// Replaces the controllers; the selected one stays selected when it is among the new ones.
@@ -37,8 +39,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// The index of the controller that is shown; `NSNotFound` when there is none.
     open var selectedIndex: Int {
-        get { selectedViewController.flatMap { controller in tabs.firstIndex { $0 === controller } } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { selectedViewController.flatMap { controller in controllers.firstIndex { $0 === controller } } ?? NSNotFound }
+        set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
     /// The navigation controller behind the More tab, which is there when not all controllers have a tab.
     open var moreNavigationController: UINavigationController { more }
@@ -71,7 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// A child added by hand becomes the last tab.
     open override func addChild(_ childController: UIViewController) {
-        setViewControllers(tabs + [childController], animated: false)
+        setViewControllers(controllers + [childController], animated: false)
     }
     open override var childForStatusBarStyle: UIViewController? { selected }
     open override var childForStatusBarHidden: UIViewController? { selected }
