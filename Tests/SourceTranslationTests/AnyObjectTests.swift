@@ -49,4 +49,19 @@ import Testing
             }
             """)
     }
+
+    @Test func `any object performs selectors`() {
+        expectTranslation(
+            """
+            import Foundation
+            func f(_ object: Any) {
+                current?.perform(Selector("a:"), with: false)
+            →     _performing(current)?.perform(Selector("a:"), with: false)
+                _ = current.perform(NSSelectorFromString("a"))
+            →     _ = _performing(current).perform(NSSelectorFromString("a"))
+                self.perform(Selector("a"))
+                queue.perform(work)
+            }
+            """)
+    }
 }

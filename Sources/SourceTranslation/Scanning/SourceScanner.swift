@@ -140,7 +140,7 @@ struct SourceScanner {
             }
             if bytes[range.lowerBound] == UInt8(ascii: "o") && text(range) == "observe" { observeCall() }
             if bytes[range.lowerBound] == UInt8(ascii: "u") && text(range) == "userInfo" { scan.traits.insert(.renamedCalls) }
-            if isClassMessage(range) || isTimer(range) { scan.traits.insert(.renamedCalls) }
+            if isClassMessage(range) || isTimer(range) || isPerform(range) { scan.traits.insert(.renamedCalls) }
             if Words.runtime.contains(text(range)) { scan.traits.insert(.runtimeNames) }
             if Words.replacing.contains(text(range)) { scan.traits.insert([.runtimeNames, .replacesMethods]) }
             if scan.traits.contains(.asksForSwiftUI), Words.lackingViewMembers.contains(text(range)) {
@@ -260,6 +260,13 @@ struct SourceScanner {
     /// `.scheduledTimer(`
     private func isTimer(_ range: Range<Int>) -> Bool {
         bytes[range.lowerBound] == UInt8(ascii: "s") && peek == UInt8(ascii: "(") && text(range) == "scheduledTimer"
+    }
+
+    /// `.perform(Selector…`: what any object answers to in Objective-C.
+    private func isPerform(_ range: Range<Int>) -> Bool {
+        guard bytes[range.lowerBound] == UInt8(ascii: "p"), peek == UInt8(ascii: "("), text(range) == "perform" else { return false }
+        let rest = bytes[(position + 1)..<min(position + 22, bytes.count)]
+        return ["Selector(", "#selector(", "NSSelectorFromString("].contains { rest.starts(with: $0.utf8) }
     }
 
     private mutating func valueChange(_ range: Range<Int>) {

@@ -13,6 +13,7 @@ extension Translator {
             translateKeyPathCall(node, member.declName.baseName.text)
             translateClassMessage(node, member)
             translateTimer(node, member)
+            translatePerform(node, member)
         } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             translateRenamed(reference)
             translateKeyPathCall(node, reference.baseName.text)
@@ -141,6 +142,20 @@ extension Translator {
         else { return }
         needsRuntime = true
         edits.replace(member.declName.baseName.contentRange, with: "_scheduledTimer")
+    }
+
+    /// `object.perform(Selector(…))`: in Objective-C an object of which nothing is known answers to it too.
+    private func translatePerform(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+        guard member.declName.baseName.text == "perform", let base = member.base, let first = node.arguments.first, first.label == nil else { return }
+        let isSelector =
+            first.expression.as(FunctionCallExprSyntax.self).map {
+                ["Selector", "NSSelectorFromString"].contains($0.calledExpression.trimmedDescription)
+            } ?? first.expression.is(MacroExpansionExprSyntax.self)
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        guard isSelector, object.is(DeclReferenceExprSyntax.self), !["self", "super"].contains(object.trimmedDescription) else { return }
+        needsRuntime = true
+        edits.insert("_performing(", at: object.contentRange.lowerBound)
+        edits.insert(")", at: object.contentRange.upperBound)
     }
 
     func translateMemberAccess(_ node: MemberAccessExprSyntax) {
