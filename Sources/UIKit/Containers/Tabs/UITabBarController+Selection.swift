@@ -1,6 +1,8 @@
 extension UITabBarController {
     func replaceTabs(with new: [UIViewController], animated: Bool) {
         let old = controllers
+        for tab in tabList { tab.tabBarController = nil }
+        tabList = []
         controllers = new
         for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
         if usesMore || old.count > tabLimit { more.hold(overflow) }
