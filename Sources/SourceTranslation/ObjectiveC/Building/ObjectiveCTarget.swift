@@ -24,7 +24,8 @@ struct ObjectiveCTarget {
     }
 
     var modulePath: String { "\(folder)/\(moduleName).swiftmodule" }
-    var objectPath: String { "\(folder)/\(moduleName).o" }
+    /// Not named like the module: the compiler wraps what debuggers want of it into a file of that name.
+    var objectPath: String { "\(folder)/compiled.o" }
 
     private static func files(in folder: String, endings: [String]) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -124,7 +124,6 @@ extension ObjectiveCWriter {
         let value = try value(subject)
         lines.append("switch \(value.text) {")
         for (index, item) in cases.enumerated() {
-            place(item.place)
             var labels: [String] = []
             for label in item.values { labels.append(try self.value(label).text) }
             if item.isDefault {
