@@ -61,7 +61,10 @@ struct ObjectiveCWriter {
         var writer = ObjectiveCWriter(model: model)
         try writer.writeAll()
         let header = imports.sorted().filter { $0 != "ObjectiveC" }.map { "@_exported import \($0)" } + ["import ObjectiveC", "import Foundation", "import Dispatch"]
-        let declarations = (header + writer.lines + writer.hoisted).joined(separator: "\n") + "\n"
+        // A module that replaces methods says so by the name of what it calls.
+        let replaces = ["method_exchange", "method_set", "class_replace", "class_add"].contains { name in writer.lines.contains { $0.contains("_ObjC." + name) } }
+        let mark = replaces ? ["private let _replacing: (Method, Method) -> Void = method_exchangeImplementations"] : []
+        let declarations = (header + mark + writer.lines + writer.hoisted).joined(separator: "\n") + "\n"
         return (declarations, writer.loads.isEmpty ? nil : writer.loadSource)
     }
 
