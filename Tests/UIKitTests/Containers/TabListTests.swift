@@ -48,7 +48,7 @@ struct TabListTests {
         let controller = UITabBarController()
         controller.tabs = [tab("a"), tab("b")]
         var heard: [String?] = []
-        let observation = controller.tabBar.observe(\.selectedItem) { bar, _ in heard.append(bar.selectedItem?.title) }
+        let observation = controller.tabBar.observe(\.selectedItem, _key: "selectedItem") { bar, _ in heard.append(bar.selectedItem?.title) }
         controller.selectedIndex = 1
         observation.invalidate()
         controller.selectedIndex = 0

@@ -10,7 +10,7 @@ struct ColorWellTests {
         well.addAction(UIAction { _ in actions += 1 }, for: .valueChanged)
         #expect(well.selectedColor == nil && well.supportsAlpha && well.title == nil)
         var heard = 0
-        let observation = well.observe(\.selectedColor) { _, _ in heard += 1 }
+        let observation = well.observe(\.selectedColor, _key: "selectedColor") { _, _ in heard += 1 }
         well.selectedColor = .red
         observation.invalidate()
         #expect(well.subviews.first?.backgroundColor == .red)
