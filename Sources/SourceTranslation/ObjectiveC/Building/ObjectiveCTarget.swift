@@ -28,7 +28,9 @@ struct ObjectiveCTarget {
     var objectPath: String { "\(folder)/compiled.o" }
 
     private static func files(in folder: String, endings: [String]) -> [String] {
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        // The folder itself may be a link.
+        let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        let names = FileManager.default.enumerator(atPath: real)?.compactMap { $0 as? String } ?? []
         return names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted().map { "\(folder)/\($0)" }
     }
 
