@@ -37,7 +37,7 @@ enum Words {
         "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions", "NSException", "MAXFLOAT",
         "class_getMethodImplementation", "class_respondsToSelector",
         "method_getImplementation", "object_getClass", "objc_getClass", "method_getName", "method_getTypeEncoding", "IMP",
-        "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopWakeUp", "CFRunLoopStop",
+        "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopWakeUp", "CFRunLoopStop", "NSInteger", "NSUInteger",
     ]
 
     /// Those that put something else in the place of a method.

@@ -31,7 +31,7 @@ public enum UIAccessibility {
 
     /// Sends a message to assistive technologies; nothing listens unless VoiceOver runs
     /// (`SimulatedAccessibility.current`). A spoken text is finished at once.
-    @MainActor
+    @preconcurrency @MainActor
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         guard isVoiceOverRunning else { return }
         if let text = (argument as? String) ?? (argument as? NSAttributedString)?.string {

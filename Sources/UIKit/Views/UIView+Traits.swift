@@ -29,6 +29,16 @@ extension UIView {
         return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: limited)])
     }
 
+    /// A line for each view from this one up that limits the size of text.
+    var textSizeLimitsDescription: String {
+        let own = rare.flatMap { rare -> String? in
+            guard rare.limitsTextSize else { return nil }
+            let smallest = rare.smallestTextSize?.rawValue ?? "none", largest = rare.largestTextSize?.rawValue ?? "none"
+            return "\(viewDescription): minimum \(smallest), maximum \(largest)"
+        }
+        return [own, parentView?.textSizeLimitsDescription].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
     /// Sets one of the sizes between which text stays.
     func limitTextSize(_ limit: ReferenceWritableKeyPath<RareViewState, UIContentSizeCategory?>, _ size: UIContentSizeCategory?) {
         guard rare?[keyPath: limit] != size else { return }

@@ -352,7 +352,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     /// The view whose first baseline stands for this view's.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline stands for this view's.
-    open var forLastBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    /// The view whose baseline stands for this view's; older than iOS 9.
+    open func forBaselineLayout() -> UIView { self }
     /// What constraints inside a scroll view mean by the scroll view's edges; `nil` for other views.
     var contentGuideForConstraints: UILayoutGuide? { nil }
     /// Asks for `updateConstraints()` at the next commit.
@@ -383,6 +385,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
         get { rare?.largestTextSize }
         set { limitTextSize(\.largestTextSize, newValue) }
     }
+    /// Which limits of text sizes are in force for this view, its own and those of views around it, for people to read.
+    ///
+    /// Source: Apple documentation, "appliedContentSizeCategoryLimitsDescription".
+    open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsDescription }
     /// Called when traits changed after the first display (`docs/lifecycle.md`, section 10).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         if Replacing.isOn { return askTraitCollectionDidChange(previousTraitCollection) }

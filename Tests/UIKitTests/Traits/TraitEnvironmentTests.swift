@@ -123,6 +123,8 @@ private final class Canvas: UIView {
         #expect(sizes(at: .large) == [.large, .large, .large])
         #expect(sizes(at: .accessibilityLarge) == [.accessibilityLarge, .extraLarge, .extraLarge])
         #expect(sizes(at: .small) == [.small, .medium, .medium])
+        #expect(inner.appliedContentSizeCategoryLimitsDescription.contains("minimum UICTContentSizeCategoryM,"))
+        #expect(controller.view.appliedContentSizeCategoryLimitsDescription.isEmpty)
         outer.minimumContentSizeCategory = nil
         #expect(inner.traitCollection.preferredContentSizeCategory == .small)
         window.isHidden = true
