@@ -2,14 +2,14 @@
 ///
 /// It does not distinguish code from comments: a word in a comment costs a parse, no more.
 struct SourceScanner {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var position = 0
-    private var scan = FileScan()
-    private var sawClass = false, sawInit = false, sawExtension = false, sawOverride = false
-    private var sawMainActor = false
-    private var pendingOverride = false
-    private var currentType = ""
-    private var currentProtocol = ""
+    let bytes: UnsafeBufferPointer<UInt8>
+    var position = 0
+    var scan = FileScan()
+    var sawClass = false, sawInit = false, sawExtension = false, sawOverride = false
+    var sawMainActor = false
+    var pendingOverride = false
+    var currentType = ""
+    var currentProtocol = ""
 
     static func scan(_ source: [UInt8]) -> FileScan {
         source.withUnsafeBufferPointer { bytes in
@@ -48,62 +48,6 @@ struct SourceScanner {
         if sawClass && sawInit { scan.traits.insert(.initializers) }
         if sawExtension { scan.traits.insert(.extensions) }
         if sawExtension && sawOverride { scan.traits.insert(.extensionOverrides) }
-    }
-
-    private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default:
-            byte >= 0x80
-        }
-    }
-
-    private mutating func skipWord() {
-        while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
-    }
-
-    private mutating func skipSpaces() {
-        while let byte = peek, byte == 0x20 || byte == 0x09 { position += 1 }
-    }
-
-    private mutating func skipWhitespace() {
-        while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
-    }
-
-    private mutating func skipComment() {
-        position += 1
-        if peek == UInt8(ascii: "/") {
-            while let byte = peek, byte != 0x0A { _ = byte; position += 1 }
-        } else if peek == UInt8(ascii: "*") {
-            position += 1
-            while position + 1 < bytes.count,
-                !(bytes[position] == UInt8(ascii: "*") && bytes[position + 1] == UInt8(ascii: "/")) {
-                position += 1
-            }
-            position = min(position + 2, bytes.count)
-        }
-    }
-
-    private func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
-
-    private mutating func nextWord() -> String? {
-        let start = position
-        if peek == UInt8(ascii: "`") { position += 1 }
-        let from = position
-        skipWord()
-        let result = from..<position
-        if peek == UInt8(ascii: "`") { position += 1 }
-        guard !result.isEmpty else {
-            position = start
-            return nil
-        }
-        return text(result)
     }
 
     /// `UIView`, `UI_USER_INTERFACE_IDIOM`, `NSLayoutConstraint` or, since UIKit brings QuartzCore along, `CALayer`, by the
@@ -272,120 +216,5 @@ struct SourceScanner {
     private mutating func valueChange(_ range: Range<Int>) {
         let name = text(range)
         if name == "didChangeValue" || name == "willChangeValue" { scan.traits.insert([.observing, .runtimeNames]) }
-    }
-
-    private mutating func extensionMention() {
-        sawExtension = true
-        skipSpaces()
-        var name = nextWord() ?? ""
-        while peek == UInt8(ascii: ".") {
-            position += 1
-            name = nextWord() ?? name
-        }
-        currentType = name
-        if name == "NSObject" { scan.traits.insert(.rootExtensions) }
-        switch Words.kinds[name] {
-        case .runtime: scan.traits.insert(.runtimeNames)
-        case .graphics: scan.traits.insert(.graphicsNames)
-        case .networking: scan.traits.insert(.networkingNames)
-        case .xml: scan.traits.insert(.xmlNames)
-        default: break
-        }
-    }
-
-    private mutating func noteOverride(_ name: String) {
-        scan.overrides.insert(name)
-        scan.memberOverrides[currentType, default: []].insert(name)
-        pendingOverride = false
-    }
-
-    private mutating func classMention() {
-        sawClass = true
-        let isMainActor = sawMainActor
-        let start = position
-        skipWhitespace()
-        guard let name = nextWord(), name != "func", name != "var", name != "let", name != "subscript" else {
-            position = start
-            return
-        }
-        currentType = name
-        var depth = 0
-        let isGeneric = peek == UInt8(ascii: "<")
-        while let byte = peek, byte != UInt8(ascii: "{") {
-            if byte == UInt8(ascii: "<") { depth += 1 }
-            if byte == UInt8(ascii: ">") { depth -= 1 }
-            if byte == UInt8(ascii: ":"), depth == 0 {
-                position += 1
-                skipWhitespace()
-                var parent = nextWord() ?? ""
-                while peek == UInt8(ascii: ".") {
-                    position += 1
-                    parent = nextWord() ?? parent
-                }
-                scan.classes.append(.init(name: name, parent: parent, isMainActor: isMainActor, isGeneric: isGeneric))
-                return
-            }
-            position += 1
-        }
-        scan.classes.append(.init(name: name, parent: "", isMainActor: isMainActor, isGeneric: isGeneric))
-    }
-
-    /// Another name for a class of UIKit stands between a class below it and UIKit's, as a class would.
-    private mutating func aliasMention() {
-        let start = position
-        skipSpaces()
-        guard let name = nextWord() else { return }
-        skipSpaces()
-        guard peek == UInt8(ascii: "=") else {
-            position = start
-            return
-        }
-        position += 1
-        skipWhitespace()
-        var original = nextWord() ?? ""
-        while peek == UInt8(ascii: ".") {
-            position += 1
-            original = nextWord() ?? original
-        }
-        guard original.hasPrefix("UI"), name != original else { return }
-        scan.traits.insert(.uiKitNames)
-        scan.classes.append(.init(name: name, parent: original, isMainActor: false, isGeneric: false))
-    }
-
-    private mutating func function() {
-        skipSpaces()
-        guard let name = nextWord() else { return }
-        if pendingOverride {
-            noteOverride(name)
-            if Words.rootMembers.contains(name) { scan.traits.insert([.rootOverrides, .runtimeNames]) }
-            if Words.fixtures.contains(name) { scan.traits.insert(.testFixtures) }
-        }
-        if !name.hasPrefix("test") { scan.functions.insert(name) }
-    }
-
-    private mutating func variable() {
-        skipSpaces()
-        guard let name = nextWord() else { return }
-        if pendingOverride {
-            noteOverride(name)
-        } else {
-            scan.variables.insert(name)
-        }
-    }
-
-    private mutating func importMention() {
-        skipSpaces()
-        guard var name = nextWord() else { return }
-        var isSimple = true
-        if Words.importKinds.contains(name) {
-            isSimple = false
-            skipSpaces()
-            name = nextWord() ?? name
-        }
-        if peek == UInt8(ascii: ".") { isSimple = false }
-        scan.imports.insert(name)
-        if Words.bringsUIKit.contains(name) { scan.traits.insert(.importsUIKit) }
-        if name == "Glibc" || name == "Musl" { scan.traits.insert(.knowsLinux) }
-        if !isSimple || name == "Darwin" { scan.traits.insert(.imports) }
     }
 }

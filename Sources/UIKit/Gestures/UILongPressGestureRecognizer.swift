@@ -1,7 +1,7 @@
 /// Recognizes fingers that stay where they are: begins after a time, changes as they move, ends when
 /// one is lifted (Apple documentation: *UILongPressGestureRecognizer*).
 @preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+open class UILongPressGestureRecognizer: UIGestureRecognizer, TimedRecognizer {
     /// The number of taps before the press; default 0.
     open var numberOfTapsRequired = 0
     /// The number of fingers; default 1.
@@ -13,7 +13,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var taps = 0
     private var starts: [ObjectIdentifier: CGPoint] = [:]
-    private var timer: MainClock.Token?
+    var timer: MainClock.Token?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
@@ -60,21 +60,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         stopTimer()
         state = .cancelled
-    }
-
-    private func limit(to time: TimeInterval) {
-        stopTimer()
-        timer = after(time) { [weak self] in self?.giveUp() }
-    }
-
-    private func stopTimer() {
-        if let timer { MainClock.shared.cancel(timer) }
-        timer = nil
-    }
-
-    private func giveUp() {
-        stopTimer()
-        state = .failed
     }
 
     override func forget() {

@@ -1,7 +1,7 @@
 /// Recognizes taps of one or more fingers, once the last of them ends (Apple documentation:
 /// *UITapGestureRecognizer*).
 @preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
+open class UITapGestureRecognizer: UIGestureRecognizer, TimedRecognizer {
     /// The number of taps; default 1.
     open var numberOfTapsRequired = 1
     /// The number of fingers that tap together; default 1.
@@ -13,7 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     /// Where the fingers of the present or last tap were last, in window coordinates.
     private var places: [CGPoint] = []
-    private var timer: MainClock.Token?
+    var timer: MainClock.Token?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if starts.isEmpty {
@@ -87,21 +87,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// Whether the taps are complete, so that the fingers may be off the screen.
     private var usesPlaces: Bool { trackedTouches.isEmpty && !places.isEmpty }
-
-    private func limit(to time: TimeInterval) {
-        stopTimer()
-        timer = after(time) { [weak self] in self?.giveUp() }
-    }
-
-    private func stopTimer() {
-        if let timer { MainClock.shared.cancel(timer) }
-        timer = nil
-    }
-
-    private func giveUp() {
-        stopTimer()
-        state = .failed
-    }
 
     override func forget() {
         stopTimer()
