@@ -38,7 +38,7 @@ public struct TraceText {
                     continue
                 }
             } else {
-                if repeated > 0 { lines.append(paint("           … and again, \(repeated) times", .dim)) }
+                if repeated > 0 { lines.append(paint("           … and again, \(repeated == 1 ? "once" : "\(repeated) times")", .dim)) }
                 seen = []
                 repeated = 0
             }

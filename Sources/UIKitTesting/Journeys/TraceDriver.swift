@@ -16,12 +16,12 @@ public enum TraceDriver {
             guard let type = ControllerClasses.ofExecutable().first(where: { $0.name == arguments[1] })?.type,
                 let journey = try? Journey(arguments[2])
             else { exit(2) }
-            _ = journey.run { type.init() }
+            _ = journey.run(on: .current, maker(of: type))
             exit(0)
         case "exercise" where arguments.count == 2:
             guard let type = ControllerClasses.ofExecutable().first(where: { $0.name == arguments[1] })?.type else { exit(2) }
             Task {
-                let report = await LifecycleExerciser { type.init() }.run()
+                let report = await LifecycleExerciser(on: .current, maker(of: type)).run()
                 for note in report.notes { print("note: \(note)") }
                 print(report)
                 fflush(stdout)
@@ -31,5 +31,11 @@ public enum TraceDriver {
             while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         default: exit(2)
         }
+    }
+
+    /// Makes controllers of a class: from the storyboard that has a scene of it, else without arguments.
+    private static func maker(of type: UIViewController.Type) -> () -> UIViewController {
+        let scene = ClassScene(of: type)
+        return { scene?.make() ?? type.init() }
     }
 }

@@ -84,7 +84,7 @@ struct TraceCommand {
                 Message.write("'\(name)' may be \(types.joined(separator: " or ")); say which")
                 isWrong = true
             case .none(let similar):
-                let hint = similar.isEmpty ? "'understudy trace --list' names them" : "did you mean \(similar.joined(separator: " or "))?"
+                let hint = similar.isEmpty ? "'understudy \(options.isExercise ? "exercise" : "trace") --list' names them" : "did you mean \(similar.joined(separator: " or "))?"
                 Message.write("the package has no view-controller class '\(name)'; \(hint)")
                 isWrong = true
             }
@@ -98,7 +98,7 @@ struct TraceCommand {
         let result = program.exercise(type, timeout: options.timeout)
         let errors = String(decoding: result.errors, as: UTF8.self)
         if cannotBeMade(type, result, errors) { return options.types.isEmpty ? .leftOut : .failed }
-        FileHandle.standardError.write(result.errors)
+        FileHandle.standardError.write(Data(CrashOutput.withoutStack(errors).utf8))
         print("\(type):\n" + String(decoding: result.output, as: UTF8.self))
         fflush(stdout)
         if result.code == 0 { return .done }
@@ -123,7 +123,7 @@ struct TraceCommand {
         let errors = String(decoding: result.errors, as: UTF8.self)
         if cannotBeMade(type, result, errors) { return options.types.isEmpty ? .leftOut : .failed }
         FileHandle.standardError.write(result.output)
-        FileHandle.standardError.write(result.errors)
+        FileHandle.standardError.write(Data(CrashOutput.withoutStack(errors).utf8))
         let text = String(decoding: events.contents(), as: UTF8.self)
         let records = LifecycleRecord.records(in: text)
         print(rendered(records, text, type))

@@ -152,6 +152,7 @@ struct JourneyTests {
             "   0.000   Page.viewSafeAreaInsetsDidChange", "   0.000   Page layout", "           … and again, 38 times",
             "   0.250 ┌ Page.viewWillAppear", "  · Page.viewWillAppear was not followed by its did",
         ])
+        #expect(TraceText(moves.prefix(4) + [end]).lines[2] == "           … and again, once")
     }
 
     @Test("names of private classes are the same in each process")

@@ -44,6 +44,7 @@ extension EndToEnd {
             #expect(!messages.contains("BadgeController"))
             #expect(messages.contains("Journeys.DetailController is left out: it cannot be made without arguments"))
             #expect(messages.contains("Journeys.TrappingController crashed: "))
+            #expect(!run.errors.contains("Current stack trace:"))
             #expect(messages.contains("trapped on purpose in step 'push'; its trace ends there"))
             #expect(messages.contains("Journeys.RaisingController raised NSInvalidArgumentException: Pushing the same view controller"))
             #expect(messages.contains("Journeys.Nested.HangingController did not come back in time and was ended in step 'open'"))
@@ -51,6 +52,17 @@ extension EndToEnd {
             #expect(run.output.contains("┌ TrappingController#2.viewWillAppear(true)"))
             #expect(run.output.contains("✗ NSInvalidArgumentException: "))
             #expect(run.output.contains("└ HomeController.viewDidAppear(false)"))
+        }
+
+        @Test func `a controller that a storyboard has is made from it, with its outlets`() throws {
+            let fixture = try Fixture("Journeys")
+            let traced = try fixture.run("trace", "--journey", "open,push", "StoryboardController")
+            #expect(traced.code == 0, "\(traced.everything)")
+            #expect(traced.output.contains("└ StoryboardController#2.viewDidAppear(true)"))
+            let other = try fixture.run("trace", "--journey", "open", "StoryboardController", environment: ["UNDERSTUDY_DEVICE": "iPad"])
+            #expect(other.output.contains(" on iPad, iOS "), "\(other.everything)")
+            let exercised = try fixture.run("exercise", "StoryboardController")
+            #expect(exercised.code == 0, "\(exercised.everything)")
         }
 
         @Test func `what cannot be traced is said`() throws {

@@ -9,6 +9,14 @@ enum NibFinder {
         return nil
     }
 
+    /// All documents of a type, in the order in which they are looked for.
+    static func urls(_ type: String, in bundle: Bundle) -> [URL] {
+        folders(of: bundle).flatMap { folder -> [URL] in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.sorted().filter { $0.hasSuffix(".\(type)") }.map(folder.appendingPathComponent)
+        }
+    }
+
     private static func folders(of bundle: Bundle) -> [URL] {
         let top = bundle.resourceURL ?? bundle.bundleURL
         var folders = [top]

@@ -62,6 +62,11 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
+    /// Where a controller of this very class, and of this name, is made.
+    func id(ofClass type: UIViewController.Type, named name: String) -> String? {
+        controllers.filter { $0.value["customClass"] == name && NibClasses.type(of: $0.value) == type }.keys.min()
+    }
+
     private func requireID(_ identifier: String) -> String {
         for (id, element) in controllers where element["storyboardIdentifier"] == identifier { return id }
         refuse(identifier)
