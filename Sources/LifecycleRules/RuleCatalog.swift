@@ -30,6 +30,13 @@ public enum RuleCatalog {
     /// The rule of lint of this name.
     public static func rule(named name: String) -> (any LifecycleRule.Type)? { byName[name] }
 
+    /// Why there is no rule of lint of this name; nil where there is one.
+    public static func refusal(_ name: String) -> String? {
+        if byName[name] != nil { return nil }
+        let what = knownRule(named: name) == nil ? "is not a rule" : "is found at run time only, not by lint"
+        return "'\(name)' \(what); see 'understudy rules'"
+    }
+
     /// The rule of this name, wherever its mistakes are found.
     public static func knownRule(named name: String) -> (any LifecycleRule.Type)? { known.first { $0.name == name } }
 

@@ -9,7 +9,7 @@ enum Help {
           build    build the package
           run      build and run an executable product, on the wall clock
           lint     look for lifecycle mistakes in sources; see 'help lint'
-          rules    list the rules of lint; 'understudy rules NAME' explains one
+          rules    list the rules of lint and of the run-time checker; 'rules NAME' explains one
           trace    take view controllers on a journey and print what they are sent ('help trace')
           exercise take view controllers through all journeys and report what breaks ('help exercise')
           doctor   say what is missing on this machine, and how to get it
@@ -30,6 +30,7 @@ enum Help {
         environment:
           UNDERSTUDY_CHECK    '1' or what '--check' takes: the run-time checker watches
           UNDERSTUDY_CLOCK    'virtual' (animations and delays take no time) or 'wall'
+          UNDERSTUDY_DEVICE   the simulated device, such as 'iPad Pro 11-inch' (default iPhone 16)
           UNDERSTUDY_EVENTS   a file to which each lifecycle event is appended as a line of JSON
           UNDERSTUDY_IOS      whose behaviour UIKit shows where versions differ: 12 to 26 (default 26)
           UNDERSTUDY_CACHE    where translated sources are kept (default ~/.cache/understudy)

@@ -29,7 +29,10 @@ struct Understudy {
             case "exercise": print(TraceOptions.exerciseHelp)
             case "lint": exit(LintCommand.run(arguments: ["--help"]))
             case "rules": exit(RulesCommand.run(arguments: ["--help"]))
-            default: print(Help.text)
+            case "help", "--help", "-h", "test", "build", "run", "doctor", "version", nil: print(Help.text)
+            case let name?:
+                Message.write("'\(name)' is not a command; see 'understudy help'")
+                exit(64)
             }
             exit(0)
         case "version", "--version":

@@ -64,7 +64,7 @@ public struct Configuration: Equatable, Sendable {
             }
             let pair = words.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
             guard section == "severity", pair.count == 2 else { throw problem("'\(words)' is not understood here") }
-            guard RuleCatalog.rule(named: pair[0]) != nil else { throw problem("'\(pair[0])' is not a rule") }
+            if let refusal = RuleCatalog.refusal(pair[0]) { throw problem(refusal) }
             guard let severity = RuleSeverity(rawValue: Self.unquoted(pair[1])) else {
                 throw problem("'\(pair[1])' is not one of 'error', 'warning', 'note'")
             }
@@ -77,7 +77,7 @@ public struct Configuration: Equatable, Sendable {
             excluded.append(item)
             return
         }
-        guard RuleCatalog.rule(named: item) != nil else { throw problem("'\(item)' is not a rule") }
+        if let refusal = RuleCatalog.refusal(item) { throw problem(refusal) }
         disabled.insert(item)
     }
 

@@ -52,8 +52,8 @@ struct Suppressions {
             problems.append((place_, "'understudy:disable \(names[0])' gives no reason; write '-- why' after the rule"))
             return
         }
-        for name in names where name != "all" && RuleCatalog.rule(named: name) == nil {
-            problems.append((place_, "'\(name)' is not a rule; see 'understudy rules'"))
+        for case let refusal? in names.filter({ $0 != "all" }).map(RuleCatalog.refusal) {
+            problems.append((place_, refusal))
         }
         switch place {
         case "file": wholeFile.formUnion(names)

@@ -1,24 +1,16 @@
+internal import LifecycleRules
+
 extension LifecycleChecker {
-    /// What `UNDERSTUDY_CHECK` asks for: `1` or a policy, then `rule=policy` pairs, separated by commas.
+    /// What `UNDERSTUDY_CHECK` asks for.
     struct Settings: Equatable {
         var policy = LifecyclePolicy.log
         var policies: [String: LifecyclePolicy] = [:]
 
         /// `nil` for an empty text, `0`, and texts that are not understood.
         init?(_ text: String) {
-            let words = text.split(separator: ",").map { $0.filter { $0 != " " } }
-            guard let first = words.first, first != "0" else { return nil }
-            for word in words {
-                let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-                if parts.count == 2 {
-                    guard let policy = LifecyclePolicy(rawValue: parts[1]) else { return nil }
-                    policies[parts[0]] = policy
-                } else if let policy = LifecyclePolicy(rawValue: word) {
-                    self.policy = policy
-                } else if word != "1" {
-                    return nil
-                }
-            }
+            guard let request = try? CheckRequest(text), let policy = LifecyclePolicy(rawValue: request.policy) else { return nil }
+            self.policy = policy
+            policies = request.exceptions.compactMapValues(LifecyclePolicy.init(rawValue:))
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleRules
 
 /// `understudy test|build|run`: the same command of SwiftPM, with our compiler wrapper and toolset.
 struct PackageCommand {
@@ -18,13 +19,13 @@ struct PackageCommand {
             Message.write("no 'swift' on the path; see 'understudy doctor'")
             return 1
         }
-        let mistakes = Self.mistakes(in: environment)
+        let (own, checks) = Self.checks(verb: verb, own: arguments)
+        let mistakes = Self.mistakes(in: environment.merging(checks.map { ["UNDERSTUDY_CHECK": $0] } ?? [:]) { $1 })
         guard mistakes.isEmpty else {
             mistakes.forEach(Message.write)
             return 64
         }
         let missingNames = MissingNames(installation: installation)
-        let (own, checks) = Self.checks(verb: verb, own: arguments)
         let code = ChildProcess.run(
             executable: toolchain.swift,
             arguments: Self.arguments(
@@ -117,6 +118,7 @@ struct PackageCommand {
         {
             mistakes.append("UNDERSTUDY_IOS is a version of iOS from 12 to 26, not '\(version)'")
         }
+        do { _ = try CheckRequest(environment["UNDERSTUDY_CHECK"] ?? "") } catch { mistakes.append(error.description) }
         return mistakes
     }
 

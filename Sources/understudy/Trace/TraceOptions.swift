@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleEvents
+import LifecycleRules
 
 /// What `understudy trace` is asked for.
 struct TraceOptions {
@@ -48,7 +49,9 @@ struct TraceOptions {
             default: break
             }
             switch name {
-            case "--check": checks = given ?? "log"
+            case "--check":
+                checks = given ?? "log"
+                do { _ = try CheckRequest(checks ?? "") } catch { throw Mistake(description: error.description) }
             case "--journey":
                 do { journey = try JourneyStep.steps(try value()) } catch let mistake as JourneyStep.Mistake {
                     throw Mistake(description: mistake.description)
@@ -91,7 +94,7 @@ struct TraceOptions {
         usage: understudy trace [options] [TYPE …]
 
           TYPE               a view-controller class of the package, with its module or without; default:
-                             every one that can be made without arguments
+                             every one that a storyboard has or that can be made without arguments
 
           --journey STEPS    steps separated by commas (default \(JourneyStep.standard.map(\.description).joined(separator: ","))):
                              \(JourneyStep.forms.prefix(7).joined(separator: ", ")),
@@ -117,7 +120,7 @@ struct TraceOptions {
         usage: understudy exercise [options] [TYPE …]
 
           TYPE               a view-controller class of the package, with its module or without; default:
-                             every one that can be made without arguments
+                             every one that a storyboard has or that can be made without arguments
 
           --timeout SECONDS  after which a controller that hangs is given up (default 60)
           --list             name the package's view-controller classes and do nothing else

@@ -61,7 +61,7 @@ import Testing
             #expect(configuration.disabled == ["missing-super"])
             #expect(configuration.excluded == ["Old"])
         }
-        #expect(throws: LintProblem("c.yml:3: 'x' is not a rule")) {
+        #expect(throws: LintProblem("c.yml:3: 'x' is not a rule; see 'understudy rules'")) {
             try Configuration(text: "# a\r\ndisabled:\r\n  - x\r\n", path: "c.yml")
         }
         #expect(throws: LintProblem("c.yml:2: 'deep: 1' is not understood here")) {

@@ -56,7 +56,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("disabled:\n  - no-such-rule", ".understudy.yml:2: 'no-such-rule' is not a rule"),
+        ("disabled:\n  - no-such-rule", ".understudy.yml:2: 'no-such-rule' is not a rule; see 'understudy rules'"),
+        ("disabled: [state-lost]", ".understudy.yml:1: 'state-lost' is found at run time only, not by lint; see 'understudy rules'"),
         ("severity:\n  missing-super: fatal", ".understudy.yml:2: 'fatal' is not one of 'error', 'warning', 'note'"),
         ("rules: all", ".understudy.yml:1: 'rules: all' is not one of 'disabled:', 'severity:', 'exclude:'"),
     ])

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleRules
 import Testing
 
 @testable import UIKitTesting
@@ -21,6 +22,19 @@ struct PolicyTests {
 
     @Test("what is no policy is not understood", arguments: ["", "0", "0,fail", "yes", "fail,slow-layout=maybe", "fail,slow-layout"])
     func refused(_ text: String) { #expect(Settings(text) == nil) }
+
+    @Test("a policy or rule that there is not is named (docs/checker.md, policies)", arguments: [
+        ("fail,slow-layout=maybe", "'maybe' is not a policy of the checker; policies are log, fail, abort, ignore"),
+        ("slow-layuot=log", "'slow-layuot' is not a rule of the checker; see 'understudy rules'"),
+        ("endless-task=log", "'endless-task' is not a rule of the checker; see 'understudy rules'"),
+    ])
+    func named(_ text: String, _ mistake: String) {
+        #expect(throws: CheckRequest.Mistake.self) { try CheckRequest(text) }
+        do { _ = try CheckRequest(text) } catch { #expect(error.description == mistake) }
+    }
+
+    @Test("what a request can ask is what the checker can do")
+    func policies() { #expect(CheckRequest.policies == LifecyclePolicy.allCases.map(\.rawValue)) }
 
     struct Ending {
         let output: String

@@ -53,6 +53,7 @@ import Testing
     @Test(arguments: [
         (["UNDERSTUDY_CLOCK": "wall", "UNDERSTUDY_IOS": "15"], 0), ([:], 0), (["UNDERSTUDY_IOS": "26.1"], 0),
         (["UNDERSTUDY_CLOCK": "fast"], 1), (["UNDERSTUDY_IOS": "99"], 1), (["UNDERSTUDY_IOS": "new", "UNDERSTUDY_CLOCK": ""], 2),
+        (["UNDERSTUDY_CHECK": "0"], 0), (["UNDERSTUDY_CHECK": "1,slow-layout=ignore"], 0), (["UNDERSTUDY_CHECK": "fial"], 1),
     ] as [([String: String], Int)])
     func `values of variables that mean nothing are refused`(environment: [String: String], count: Int) {
         #expect(PackageCommand.mistakes(in: environment).count == count)

@@ -124,7 +124,7 @@ extension EndToEnd {
             try write("other.yml", "disabled:\n  - missing-supper\n")
             let wrong = try lint("Sources", "--config", "other.yml")
             #expect(wrong.code == 2)
-            #expect(wrong.errors == "understudy: other.yml:2: 'missing-supper' is not a rule\n")
+            #expect(wrong.errors == "understudy: other.yml:2: 'missing-supper' is not a rule; see 'understudy rules'\n")
         }
 
         @Test func `help names each option and rules explain themselves`() throws {

@@ -15,8 +15,9 @@ extension EndToEnd {
             }
         }
 
-        @Test func `an unknown command is refused`() throws {
-            let run = try CommandRun(["tset"], in: folder)
+        @Test(arguments: [["tset"], ["help", "tset"]])
+        func `an unknown command is refused`(arguments: [String]) throws {
+            let run = try CommandRun(arguments, in: folder)
             #expect(run.code == 64)
             #expect(run.errors == "understudy: 'tset' is not a command; see 'understudy help'\n")
         }

@@ -20,6 +20,7 @@ import Testing
         (["--journey", "jump"], "'jump' is not a step"), (["--format", "xml"], "'xml' is not a format"),
         (["--journey"], "'--journey' needs a value"), (["--fast"], "'--fast' is not an option of 'trace'"),
         (["--color", "red"], "'red'"), (["--timeout", "0"], "'0'"),
+        (["--check=fial"], "'fial' is not a policy of the checker"),
     ])
     func `mistakes are named`(arguments: [String], message: String) {
         #expect { try TraceOptions(arguments) } throws: { ($0 as? TraceOptions.Mistake)?.description.contains(message) == true }
