@@ -35,6 +35,14 @@ enum AppleSelectors {
         collectionView:didEndDisplaying:forItemAt: collectionView:didEndDisplayingCell:forItemAtIndexPath:
         collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at: collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:
         collectionView:didHighlightItemAt: collectionView:didHighlightItemAtIndexPath:
+        collectionView:contextMenuConfigurationForItemAt:point: collectionView:contextMenuConfigurationForItemAtIndexPath:point:
+        collectionView:contextMenuConfigurationForItemsAt:point: collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
+        collectionView:willPerformPreviewActionForMenuWith:animator: collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:
+        contextMenuInteraction:willDisplayMenuFor:animator: contextMenuInteraction:willDisplayMenuForConfiguration:animator:
+        contextMenuInteraction:willEndFor:animator: contextMenuInteraction:willEndForConfiguration:animator:
+        contextMenuInteraction:willPerformPreviewActionForMenuWith:animator: contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
+        tableView:contextMenuConfigurationForRowAt:point: tableView:contextMenuConfigurationForRowAtIndexPath:point:
+        tableView:willPerformPreviewActionForMenuWith:animator: tableView:willPerformPreviewActionForMenuWithConfiguration:animator:
         collectionView:didSelectItemAt: collectionView:didSelectItemAtIndexPath:
         collectionView:didUnhighlightItemAt: collectionView:didUnhighlightItemAtIndexPath:
         collectionView:performPrimaryActionForItemAt: collectionView:performPrimaryActionForItemAtIndexPath:

@@ -20,11 +20,9 @@ extension UIViewController {
 
     // MARK: Key commands
 
-    /// Adds a key command that works while this controller is in the responder chain.
-    public func addKeyCommand(_ keyCommand: UIKeyCommand) { rareState.keyCommands.append(keyCommand) }
+    func baseAddKeyCommand(_ keyCommand: UIKeyCommand) { rareState.keyCommands.append(keyCommand) }
 
-    /// Takes a key command out again.
-    public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    func baseRemoveKeyCommand(_ keyCommand: UIKeyCommand) {
         rare?.keyCommands.removeAll { $0 === keyCommand }
     }
 }

@@ -8,15 +8,12 @@ extension UIViewController {
             bottom: own.bottom + container.bottom, right: own.right + container.right)
     }
 
-    /// The least margins of a root view: 16 points at the sides, 20 on wide screens (Apple documentation:
-    /// *systemMinimumLayoutMargins*).
-    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    var baseSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = (loadedView?.bounds.width ?? UIScreen.main.bounds.width) > 400 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Whether the root view's margins are at least the system's; default true.
-    public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    var storedViewRespectsSystemMinimumLayoutMargins: Bool {
         get { status.contains(.respectsSystemMinimumMargins) }
         set {
             status.set(.respectsSystemMinimumMargins, newValue)
@@ -28,8 +25,7 @@ extension UIViewController {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
-    /// The edges under bars to which the view extends; default all.
-    public var edgesForExtendedLayout: UIRectEdge {
+    var storedEdgesForExtendedLayout: UIRectEdge {
         get { rare?.edgesForExtendedLayout ?? .all }
         set {
             rareState.edgesForExtendedLayout = newValue
@@ -37,8 +33,7 @@ extension UIViewController {
         }
     }
 
-    /// Whether the view also extends under opaque bars; default false.
-    public var extendedLayoutIncludesOpaqueBars: Bool {
+    var storedExtendedLayoutIncludesOpaqueBars: Bool {
         get { status.contains(.extendsUnderOpaqueBars) }
         set {
             status.set(.extendsUnderOpaqueBars, newValue)
@@ -47,18 +42,15 @@ extension UIViewController {
     }
 
 
-    /// Has the controllers that decide asked about the status bar again at the next commit.
-    public func setNeedsStatusBarAppearanceUpdate() {
+    func baseSetNeedsStatusBarAppearanceUpdate() {
         CommitScheduler.shared.enqueue { [weak self] in
             self?.loadedView?.currentWindow?.windowScene?.statusBarManager?.askControllers()
         }
     }
 
-    /// Has the controllers that decide asked about the home indicator again at the next commit.
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() { askAboutEdges() }
+    func baseSetNeedsUpdateOfHomeIndicatorAutoHidden() { askAboutEdges() }
 
-    /// Has the controllers that decide asked again, at the next commit, at which edges system gestures wait.
-    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { askAboutEdges() }
+    func baseSetNeedsUpdateOfScreenEdgesDeferringSystemGestures() { askAboutEdges() }
 
     private func askAboutEdges() {
         CommitScheduler.shared.enqueue { [weak self] in
@@ -66,8 +58,7 @@ extension UIViewController {
         }
     }
 
-    /// A name by which restoration finds this controller.
-    public var restorationIdentifier: String? {
+    var storedRestorationIdentifier: String? {
         get { rare?.restorationIdentifier }
         set { rareState.restorationIdentifier = newValue }
     }

@@ -34,19 +34,16 @@ extension UIViewController {
         return UITraitCollection(traitsFrom: [own, override])
     }
 
-    /// The traits that `childViewController` takes instead of this controller's.
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    func baseOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         rare?.childTraitOverrides[ObjectIdentifier(childViewController)]
     }
 
-    /// Sets the traits that `childViewController` takes instead of this controller's.
-    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    func baseSetOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         rareState.childTraitOverrides[ObjectIdentifier(childViewController)] = collection
         childViewController.loadedView?.traitEnvironmentChanged()
     }
 
-    /// A style that this controller and its children take instead of the inherited one.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    var storedOverrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rare?.overrideStyle ?? .unspecified }
         set {
             rareState.overrideStyle = newValue

@@ -444,4 +444,88 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The running transition of this controller or of the nearest container or presentation.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
+
+    // MARK: Kept elsewhere, here so that subclasses can override it
+
+    /// Asks whether the present orientation is still supported; when not, the interface turns to one that is.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { baseSetNeedsUpdateOfSupportedInterfaceOrientations() }
+    /// The nearest navigation controller this one is in.
+    open var navigationController: UINavigationController? { baseNavigationController }
+    /// The buttons of the toolbar while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { storedToolbarItems = newValue }
+    }
+    /// Sets the buttons of the toolbar while this controller is on top.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        baseSetToolbarItems(toolbarItems, animated: animated)
+    }
+    /// The nearest split view controller this one is in.
+    open var splitViewController: UISplitViewController? { baseSplitViewController }
+    /// The nearest tab bar controller this one is in.
+    open var tabBarController: UITabBarController? { baseTabBarController }
+    /// Adds a key command that works while this controller is in the responder chain.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { baseAddKeyCommand(keyCommand) }
+    /// Takes a key command out again.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { baseRemoveKeyCommand(keyCommand) }
+    /// The least margins of a root view: 16 points at the sides, 20 on wide screens (Apple documentation:
+    /// *systemMinimumLayoutMargins*).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { baseSystemMinimumLayoutMargins }
+    /// Whether the root view's margins are at least the system's; default true.
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { storedViewRespectsSystemMinimumLayoutMargins }
+        set { storedViewRespectsSystemMinimumLayoutMargins = newValue }
+    }
+    /// The edges under bars to which the view extends; default all.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { storedEdgesForExtendedLayout }
+        set { storedEdgesForExtendedLayout = newValue }
+    }
+    /// Whether the view also extends under opaque bars; default false.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { storedExtendedLayoutIncludesOpaqueBars }
+        set { storedExtendedLayoutIncludesOpaqueBars = newValue }
+    }
+    /// Has the controllers that decide asked about the status bar again at the next commit.
+    open func setNeedsStatusBarAppearanceUpdate() { baseSetNeedsStatusBarAppearanceUpdate() }
+    /// Has the controllers that decide asked about the home indicator again at the next commit.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { baseSetNeedsUpdateOfHomeIndicatorAutoHidden() }
+    /// Has the controllers that decide asked again, at the next commit, at which edges system gestures wait.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        baseSetNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    }
+    /// A name by which restoration finds this controller.
+    open var restorationIdentifier: String? {
+        get { storedRestorationIdentifier }
+        set { storedRestorationIdentifier = newValue }
+    }
+    /// The traits that `childViewController` takes instead of this controller's.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        baseOverrideTraitCollection(forChild: childViewController)
+    }
+    /// Sets the traits that `childViewController` takes instead of this controller's.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        baseSetOverrideTraitCollection(collection, forChild: childViewController)
+    }
+    /// A style that this controller and its children take instead of the inherited one.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { storedOverrideUserInterfaceStyle }
+        set { storedOverrideUserInterfaceStyle = newValue }
+    }
+    /// The presentation controller of this controller or of the nearest ancestor that is presented.
+    open var presentationController: UIPresentationController? { basePresentationController }
+    /// The presentation controller when its style is `popover`.
+    open var popoverPresentationController: UIPopoverPresentationController? { basePopoverPresentationController }
+    /// Whether a current-context presentation takes this controller's transition style; default false.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { storedProvidesPresentationContextTransitionStyle }
+        set { storedProvidesPresentationContextTransitionStyle = newValue }
+    }
+    /// Whether the item that had the focus gets it back when this controller returns; default true.
+    open var restoresFocusAfterTransition: Bool {
+        get { storedRestoresFocusAfterTransition }
+        set { storedRestoresFocusAfterTransition = newValue }
+    }
 }

@@ -8,6 +8,8 @@ open class UIControl: UIView {
     private weak var trackedTouch: UITouch?
     private var tracks = false
     private var touchIsInside = false
+    /// Shows the control's menu, where it has one (UIControl+Menu.swift).
+    var controlMenu: ControlMenu?
 
     public required init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -72,6 +74,25 @@ open class UIControl: UIView {
     /// Called after the state changed, for controls of this module.
     func stateDidChange() { setNeedsLayout() }
 
+    // MARK: Menu
+
+    /// The menu of a press at a point of the control; `nil` for none. Buttons give theirs.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Whether a press may show a menu; default false.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { controlMenu?.isEnabled ?? false }
+        set { enableMenu(newValue) }
+    }
+    /// Whether the menu is shown as soon as a finger is down, instead of what the control does otherwise; default false.
+    open var showsMenuAsPrimaryAction: Bool {
+        get { controlMenu?.isPrimary ?? false }
+        set { menuMade.isPrimary = newValue }
+    }
+    /// The interaction that shows the menu, while it is enabled.
+    open var contextMenuInteraction: UIContextMenuInteraction? { isContextMenuInteractionEnabled ? controlMenu?.interaction : nil }
+
     // MARK: Tracking
 
     /// Called when a touch begins in the control; `false` ends tracking. Default true.
@@ -85,6 +106,7 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil || !tracks, let touch = touches.first else { return }
+        if showsMenuAsPrimaryAction, showMenu(at: touch.location(in: self)) { return }
         touchIsInside = true
         tracks = true
         guard beginTracking(touch, with: event) else { return stopTracking() }

@@ -136,14 +136,12 @@ extension UIViewController {
         presentation?.presenter ?? parentController?.presentingViewController
     }
 
-    /// The presentation controller of this controller or of the nearest ancestor that is presented.
-    public var presentationController: UIPresentationController? {
+    var basePresentationController: UIPresentationController? {
         if presentation?.presenter == nil, let parent = parentController { return parent.presentationController }
         return presentationControllerMade(presenting: presentation?.presenter, source: presentation?.source)
     }
 
-    /// The presentation controller when its style is `popover`.
-    public var popoverPresentationController: UIPopoverPresentationController? {
+    var basePopoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
@@ -152,14 +150,12 @@ extension UIViewController {
         presentationController as? UISheetPresentationController
     }
 
-    /// Whether a current-context presentation takes this controller's transition style; default false.
-    public var providesPresentationContextTransitionStyle: Bool {
+    var storedProvidesPresentationContextTransitionStyle: Bool {
         get { status.contains(.providesContextStyle) }
         set { status.set(.providesContextStyle, newValue) }
     }
 
-    /// Whether the item that had the focus gets it back when this controller returns; default true.
-    public var restoresFocusAfterTransition: Bool {
+    var storedRestoresFocusAfterTransition: Bool {
         get { status.contains(.restoresFocus) }
         set { status.set(.restoresFocus, newValue) }
     }

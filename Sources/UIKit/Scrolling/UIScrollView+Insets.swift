@@ -1,6 +1,5 @@
 extension UIScrollView {
-    /// The content inset with what the safe area adds, in points.
-    public var adjustedContentInset: UIEdgeInsets {
+    var baseAdjustedContentInset: UIEdgeInsets {
         UIEdgeInsets(
             top: storedContentInset.top + systemInset.top, left: storedContentInset.left + systemInset.left,
             bottom: storedContentInset.bottom + systemInset.bottom,

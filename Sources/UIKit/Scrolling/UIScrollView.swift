@@ -195,4 +195,104 @@ open class UIScrollView: UIView {
         get { storedIndicatorInsets }
         set { storedIndicatorInsets = newValue }
     }
+
+    // MARK: Kept elsewhere, here so that subclasses can override it
+
+    /// The control that a pull at the top edge triggers.
+    open var refreshControl: UIRefreshControl? {
+        get { storedRefreshControl }
+        set { storedRefreshControl = newValue }
+    }
+    /// The content, for constraints: they decide `contentSize` (Apple documentation: *contentLayoutGuide*).
+    open var contentLayoutGuide: UILayoutGuide { baseContentLayoutGuide }
+    /// The visible rectangle, for constraints: what is tied to it does not scroll (Apple documentation:
+    /// *frameLayoutGuide*).
+    open var frameLayoutGuide: UILayoutGuide { baseFrameLayoutGuide }
+    /// The content inset with what the safe area adds, in points.
+    open var adjustedContentInset: UIEdgeInsets { baseAdjustedContentInset }
+    /// Whether content dragged past its edge moves a little and comes back; default true.
+    open var bounces: Bool {
+        get { storedBounces }
+        set { storedBounces = newValue }
+    }
+    /// Whether the content bounces at top and bottom; default true. Counts only while `bounces` is true.
+    open var bouncesVertically: Bool {
+        get { storedBouncesVertically }
+        set { storedBouncesVertically = newValue }
+    }
+    /// Whether the content bounces at its sides; default true. Counts only while `bounces` is true.
+    open var bouncesHorizontally: Bool {
+        get { storedBouncesHorizontally }
+        set { storedBouncesHorizontally = newValue }
+    }
+    /// Whether content that fits bounces vertically as well; default false.
+    open var alwaysBounceVertical: Bool {
+        get { storedAlwaysBounceVertical }
+        set { storedAlwaysBounceVertical = newValue }
+    }
+    /// Whether content that fits bounces horizontally as well; default false.
+    open var alwaysBounceHorizontal: Bool {
+        get { storedAlwaysBounceHorizontal }
+        set { storedAlwaysBounceHorizontal = newValue }
+    }
+    /// Whether a drag that begins along one axis stays on it; default false.
+    open var isDirectionalLockEnabled: Bool {
+        get { storedIsDirectionalLockEnabled }
+        set { storedIsDirectionalLockEnabled = newValue }
+    }
+    /// Whether content views get a touch only once it is no drag; default true.
+    open var delaysContentTouches: Bool {
+        get { storedDelaysContentTouches }
+        set { storedDelaysContentTouches = newValue }
+    }
+    /// Whether a drag takes a touch that a content view has already; default true.
+    open var canCancelContentTouches: Bool {
+        get { storedCanCancelContentTouches }
+        set { storedCanCancelContentTouches = newValue }
+    }
+    /// Whether the vertical indicator shows while scrolling; default true.
+    open var showsVerticalScrollIndicator: Bool {
+        get { storedShowsVerticalScrollIndicator }
+        set { storedShowsVerticalScrollIndicator = newValue }
+    }
+    /// Whether the horizontal indicator shows while scrolling; default true.
+    open var showsHorizontalScrollIndicator: Bool {
+        get { storedShowsHorizontalScrollIndicator }
+        set { storedShowsHorizontalScrollIndicator = newValue }
+    }
+    /// Whether the indicators stay inside the safe area; default true.
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { storedAutomaticallyAdjustsScrollIndicatorInsets }
+        set { storedAutomaticallyAdjustsScrollIndicatorInsets = newValue }
+    }
+    /// Whether zooming past a limit comes back; default true.
+    open var bouncesZoom: Bool {
+        get { storedBouncesZoom }
+        set { storedBouncesZoom = newValue }
+    }
+    /// How fast the content slows down after a drag; default `normal`.
+    open var decelerationRate: DecelerationRate {
+        get { storedDecelerationRate }
+        set { storedDecelerationRate = newValue }
+    }
+    /// How the keyboard goes away when a drag begins; default `none`.
+    open var keyboardDismissMode: KeyboardDismissMode {
+        get { storedKeyboardDismissMode }
+        set { storedKeyboardDismissMode = newValue }
+    }
+    /// The look of the scroll indicators.
+    open var indicatorStyle: IndicatorStyle {
+        get { storedIndicatorStyle }
+        set { storedIndicatorStyle = newValue }
+    }
+    /// Space around the vertical indicator, in points.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { storedVerticalScrollIndicatorInsets }
+        set { storedVerticalScrollIndicatorInsets = newValue }
+    }
+    /// Space around the horizontal indicator, in points.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { storedHorizontalScrollIndicatorInsets }
+        set { storedHorizontalScrollIndicatorInsets = newValue }
+    }
 }

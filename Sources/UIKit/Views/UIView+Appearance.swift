@@ -46,14 +46,12 @@ extension UIView {
         set { layer.isOpaque = newValue }
     }
 
-    /// Whether the drawing area is cleared before `draw(_:)`; default true.
-    public var clearsContextBeforeDrawing: Bool {
+    var storedClearsContextBeforeDrawing: Bool {
         get { traitsOfBehaviour.contains(.clearsContext) }
         set { traitsOfBehaviour.set(.clearsContext, newValue) }
     }
 
-    /// A view whose alpha masks this view's content.
-    public var mask: UIView? {
+    var storedMask: UIView? {
         get { rare?.maskView }
         set {
             rareState.maskView = newValue
@@ -75,8 +73,7 @@ extension UIView {
         announceTintColor()
     }
 
-    /// Whether the tint is dimmed; `automatic` takes the superview's mode.
-    public var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    var storedTintAdjustmentMode: UIView.TintAdjustmentMode {
         get {
             let own = rare?.tintAdjustmentMode ?? .automatic
             return own == .automatic ? (parentView?.tintAdjustmentMode ?? .normal) : own

@@ -1,6 +1,5 @@
 extension UIView {
-    /// How the frame follows the superview's size when no constraints place the view.
-    public var autoresizingMask: UIView.AutoresizingMask {
+    var storedAutoresizingMask: UIView.AutoresizingMask {
         get { UIView.AutoresizingMask(rawValue: UInt(autoresizingBits)) }
         set {
             autoresizingBits = UInt8(truncatingIfNeeded: newValue.rawValue)
@@ -8,8 +7,7 @@ extension UIView {
         }
     }
 
-    /// Whether subviews are resized by their masks when this view's size changes; default true.
-    public var autoresizesSubviews: Bool {
+    var storedAutoresizesSubviews: Bool {
         get { traitsOfBehaviour.contains(.autoresizesSubviews) }
         set { traitsOfBehaviour.set(.autoresizesSubviews, newValue) }
     }

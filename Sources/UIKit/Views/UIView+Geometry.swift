@@ -20,8 +20,7 @@ extension UIView {
         tellObservers(of: Self.keysOfFrame) { layer.setAffineTransform(transform) }
     }
 
-    /// The three-dimensional transform applied about the anchor point.
-    public var transform3D: CATransform3D {
+    var storedTransform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
@@ -32,8 +31,7 @@ extension UIView {
         set { layer.anchorPoint = newValue }
     }
 
-    /// The scale from points to pixels of the view's content.
-    public var contentScaleFactor: CGFloat {
+    var storedContentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
     }

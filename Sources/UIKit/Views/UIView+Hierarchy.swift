@@ -131,8 +131,7 @@ extension UIView {
         set { rareState.tag = newValue }
     }
 
-    /// The name under which the view's state is kept, for views that keep state; default nil.
-    public var restorationIdentifier: String? {
+    var storedRestorationIdentifier: String? {
         get { rare?.restorationIdentifier }
         set { rareState.restorationIdentifier = newValue }
     }

@@ -19,14 +19,12 @@ extension UIView {
     @inline(__always)
     func fromParent(_ point: CGPoint) -> CGPoint { layer.pointFromSuperlayer(point) }
 
-    /// Whether touches beyond the first reach the view; default false.
-    public var isMultipleTouchEnabled: Bool {
+    var storedIsMultipleTouchEnabled: Bool {
         get { traitsOfBehaviour.contains(.multipleTouch) }
         set { traitsOfBehaviour.set(.multipleTouch, newValue) }
     }
 
-    /// Whether the view keeps touches from other views while it has one; default false.
-    public var isExclusiveTouch: Bool {
+    var storedIsExclusiveTouch: Bool {
         get { traitsOfBehaviour.contains(.exclusiveTouch) }
         set { traitsOfBehaviour.set(.exclusiveTouch, newValue) }
     }

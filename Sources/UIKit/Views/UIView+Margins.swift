@@ -2,8 +2,7 @@ extension UIView {
     /// The margins of a plain view: 8 points on each side (Apple documentation: *layoutMargins*).
     static let standardMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    /// Whether layout goes from right to left here.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    var baseEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
@@ -50,8 +49,7 @@ extension UIView {
         }
     }
 
-    /// Whether the margins are measured from the safe area; default true.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
+    var storedInsetsLayoutMarginsFromSafeArea: Bool {
         get { traitsOfBehaviour.contains(.insetsMarginsFromSafeArea) }
         set {
             traitsOfBehaviour.set(.insetsMarginsFromSafeArea, newValue)
@@ -59,8 +57,7 @@ extension UIView {
         }
     }
 
-    /// Whether the superview's margins hold here too where they reach in; default false.
-    public var preservesSuperviewLayoutMargins: Bool {
+    var storedPreservesSuperviewLayoutMargins: Bool {
         get { traitsOfBehaviour.contains(.preservesSuperviewMargins) }
         set {
             traitsOfBehaviour.set(.preservesSuperviewMargins, newValue)

@@ -87,8 +87,7 @@ extension UIView {
         for child in children { child.traitEnvironmentChanged() }
     }
 
-    /// A style that this view and its subviews take instead of the inherited one.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    var storedOverrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rare?.overrideStyle ?? .unspecified }
         set {
             rareState.overrideStyle = newValue

@@ -494,4 +494,111 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         storeCompression(priority, for: axis)
     }
+
+    // MARK: Kept elsewhere, here so that subclasses can override it
+
+    /// Gives a guide to the view; it leaves its present owner.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { baseAddLayoutGuide(layoutGuide) }
+    /// Takes a guide from the view, with the constraints that mention it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { baseRemoveLayoutGuide(layoutGuide) }
+    /// The rectangle inside the layout margins.
+    open var layoutMarginsGuide: UILayoutGuide { baseLayoutMarginsGuide }
+    /// The rectangle inside the safe area.
+    open var safeAreaLayoutGuide: UILayoutGuide { baseSafeAreaLayoutGuide }
+    /// The rectangle inside the layout margins that is no wider than text is easily read.
+    open var readableContentGuide: UILayoutGuide { baseReadableContentGuide }
+    /// The keyboard's part of the view, or the bottom safe area while there is none (Apple documentation:
+    /// *keyboardLayoutGuide*).
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { baseKeyboardLayoutGuide }
+    /// The active constraints that this view holds.
+    open var constraints: [NSLayoutConstraint] { baseConstraints }
+    /// Makes a constraint active and held by this view, which must be, or contain, its items.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { baseAddConstraint(constraint) }
+    /// Makes constraints active and held by this view.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { baseAddConstraints(constraints) }
+    /// Deactivates a constraint that this view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { baseRemoveConstraint(constraint) }
+    /// Deactivates constraints that this view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { baseRemoveConstraints(constraints) }
+    /// Whether constraints leave the view's position or size open. For debugging.
+    open var hasAmbiguousLayout: Bool { baseHasAmbiguousLayout }
+    /// Whether the view's frame and autoresizing mask count as constraints; true unless the view is to be placed by
+    /// constraints of one's own.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { storedTranslatesAutoresizingMaskIntoConstraints }
+        set { storedTranslatesAutoresizingMaskIntoConstraints = newValue }
+    }
+    /// Whether `updateConstraints()` is due.
+    open func needsUpdateConstraints() -> Bool { baseNeedsUpdateConstraints() }
+    /// Adds an effect.
+    open func addMotionEffect(_ effect: UIMotionEffect) { baseAddMotionEffect(effect) }
+    /// Takes an effect out.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { baseRemoveMotionEffect(effect) }
+    /// Whether the drawing area is cleared before `draw(_:)`; default true.
+    open var clearsContextBeforeDrawing: Bool {
+        get { storedClearsContextBeforeDrawing }
+        set { storedClearsContextBeforeDrawing = newValue }
+    }
+    /// A view whose alpha masks this view's content.
+    open var mask: UIView? {
+        get { storedMask }
+        set { storedMask = newValue }
+    }
+    /// Whether the tint is dimmed; `automatic` takes the superview's mode.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { storedTintAdjustmentMode }
+        set { storedTintAdjustmentMode = newValue }
+    }
+    /// How the frame follows the superview's size when no constraints place the view.
+    open var autoresizingMask: UIView.AutoresizingMask {
+        get { storedAutoresizingMask }
+        set { storedAutoresizingMask = newValue }
+    }
+    /// Whether subviews are resized by their masks when this view's size changes; default true.
+    open var autoresizesSubviews: Bool {
+        get { storedAutoresizesSubviews }
+        set { storedAutoresizesSubviews = newValue }
+    }
+    /// The three-dimensional transform applied about the anchor point.
+    open var transform3D: CATransform3D {
+        get { storedTransform3D }
+        set { storedTransform3D = newValue }
+    }
+    /// The scale from points to pixels of the view's content.
+    open var contentScaleFactor: CGFloat {
+        get { storedContentScaleFactor }
+        set { storedContentScaleFactor = newValue }
+    }
+    /// The name under which the view's state is kept, for views that keep state; default nil.
+    open var restorationIdentifier: String? {
+        get { storedRestorationIdentifier }
+        set { storedRestorationIdentifier = newValue }
+    }
+    /// Whether touches beyond the first reach the view; default false.
+    open var isMultipleTouchEnabled: Bool {
+        get { storedIsMultipleTouchEnabled }
+        set { storedIsMultipleTouchEnabled = newValue }
+    }
+    /// Whether the view keeps touches from other views while it has one; default false.
+    open var isExclusiveTouch: Bool {
+        get { storedIsExclusiveTouch }
+        set { storedIsExclusiveTouch = newValue }
+    }
+    /// Whether layout goes from right to left here.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { baseEffectiveUserInterfaceLayoutDirection }
+    /// Whether the margins are measured from the safe area; default true.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { storedInsetsLayoutMarginsFromSafeArea }
+        set { storedInsetsLayoutMarginsFromSafeArea = newValue }
+    }
+    /// Whether the superview's margins hold here too where they reach in; default false.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { storedPreservesSuperviewLayoutMargins }
+        set { storedPreservesSuperviewLayoutMargins = newValue }
+    }
+    /// A style that this view and its subviews take instead of the inherited one.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { storedOverrideUserInterfaceStyle }
+        set { storedOverrideUserInterfaceStyle = newValue }
+    }
 }

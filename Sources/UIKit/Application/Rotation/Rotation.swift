@@ -58,8 +58,7 @@ extension UIViewController {
         _ = UIApplication.shared.turnInterface(to: wished)
     }
 
-    /// Asks whether the present orientation is still supported; when not, the interface turns to one that is.
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    func baseSetNeedsUpdateOfSupportedInterfaceOrientations() {
         CommitScheduler.shared.enqueue { [weak self] in
             // Whoever calls it, the controller in front is asked.
             guard let root = self?.loadedView?.currentWindow?.rootViewController ?? self else { return }

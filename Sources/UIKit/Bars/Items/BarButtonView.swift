@@ -17,7 +17,7 @@ final class BarButtonView: UIControl, BarItemOwner {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        addAction(UIAction { [weak self] _ in self?.item.performTap(with: nil) }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
         update()
     }
 
@@ -29,6 +29,19 @@ final class BarButtonView: UIControl, BarItemOwner {
     required init?(coder: NSCoder) { nil }
 
     override var claimsTaps: Bool { true }
+
+    /// An item that does nothing else shows its menu; where it does, the menu is for a longer press.
+    private func tapped() {
+        if item.isEnabled, item.primaryAction == nil, item.action == nil, showMenu(at: .zero) { return }
+        item.performTap(with: nil)
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = item.menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
 
     /// The bar is told as well: a new title may need more room.
     func barItemDidChange(_ item: UIBarItem) {
@@ -59,6 +72,7 @@ final class BarButtonView: UIControl, BarItemOwner {
     private func update() {
         isEnabled = item.isEnabled
         isSelected = item.isSelected
+        isContextMenuInteractionEnabled = item.menu != nil
         tintColor = item.tintColor
         let title = item.title ?? item.systemItem?.words
         let picture = item.image ?? item.systemItem?.symbolName.flatMap { UIImage(systemName: $0) }

@@ -88,17 +88,14 @@ extension UIViewController {
         return item
     }
 
-    /// The nearest navigation controller this one is in.
-    public var navigationController: UINavigationController? { nearestContainer() }
+    var baseNavigationController: UINavigationController? { nearestContainer() }
 
-    /// The buttons of the toolbar while this controller is on top.
-    public var toolbarItems: [UIBarButtonItem]? {
+    var storedToolbarItems: [UIBarButtonItem]? {
         get { rare?.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// Sets the buttons of the toolbar while this controller is on top.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    func baseSetToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         rareState.toolbarItems = toolbarItems
         if let navigation = parentController as? UINavigationController, navigation.topViewController === self {
             navigation.toolbarInUse.setItems(toolbarItems, animated: animated)

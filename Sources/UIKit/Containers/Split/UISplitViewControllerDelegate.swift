@@ -73,6 +73,5 @@ extension UISplitViewControllerDelegate {
 }
 
 extension UIViewController {
-    /// The nearest split view controller this one is in.
-    public var splitViewController: UISplitViewController? { nearestContainer() }
+    var baseSplitViewController: UISplitViewController? { nearestContainer() }
 }

@@ -215,6 +215,5 @@ extension UIViewController {
         return item
     }
 
-    /// The nearest tab bar controller this one is in.
-    public var tabBarController: UITabBarController? { nearestContainer() }
+    var baseTabBarController: UITabBarController? { nearestContainer() }
 }

@@ -7,8 +7,7 @@ extension UIButton {
     }
     /// Sets the title's colour of a state.
     func storeTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
-    /// Sets the title's shadow colour of a state.
-    public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    func baseSetTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         change(state) { $0.titleShadowColor = color }
     }
     /// Sets the image of a state.
@@ -17,46 +16,33 @@ extension UIButton {
     func storeBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         change(state) { $0.backgroundImage = image }
     }
-    /// Sets how a symbol image is drawn in a state.
-    public func setPreferredSymbolConfiguration(
+    func baseSetPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
         change(state) { $0.symbolConfiguration = configuration }
     }
 
-    /// The title of a state, the normal one where none is set.
-    public func title(for state: UIControl.State) -> String? { value(\.title, for: state) }
-    /// The title with attributes of a state.
-    public func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
-    /// The title's colour of a state; white, or the tint colour of a system button, where none is set.
-    public func titleColor(for state: UIControl.State) -> UIColor? {
+    func baseTitle(for state: UIControl.State) -> String? { value(\.title, for: state) }
+    func baseAttributedTitle(for state: UIControl.State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
+    func baseTitleColor(for state: UIControl.State) -> UIColor? {
         if let color = value(\.titleColor, for: state) { return color }
         if buttonType == .custom { return .white }
         return state.contains(.disabled) ? UIColor.tertiaryLabel : tintColor
     }
-    /// The title's shadow colour of a state.
-    public func titleShadowColor(for state: UIControl.State) -> UIColor? { value(\.titleShadowColor, for: state) }
-    /// The image of a state.
-    public func image(for state: UIControl.State) -> UIImage? { value(\.image, for: state) }
-    /// The image behind title and image of a state.
-    public func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.backgroundImage, for: state) }
+    func baseTitleShadowColor(for state: UIControl.State) -> UIColor? { value(\.titleShadowColor, for: state) }
+    func baseImage(for state: UIControl.State) -> UIImage? { value(\.image, for: state) }
+    func baseBackgroundImage(for state: UIControl.State) -> UIImage? { value(\.backgroundImage, for: state) }
     /// How a symbol image is drawn in a state.
     public func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
         value(\.symbolConfiguration, for: state)
     }
 
-    /// The title of the present state.
-    public var currentTitle: String? { title(for: state) }
-    /// The title with attributes of the present state.
-    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The title's colour of the present state.
-    public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The title's shadow colour of the present state.
-    public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The image of the present state.
-    public var currentImage: UIImage? { image(for: state) }
-    /// The background image of the present state.
-    public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    var baseCurrentTitle: String? { title(for: state) }
+    var baseCurrentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    var baseCurrentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    var baseCurrentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    var baseCurrentImage: UIImage? { image(for: state) }
+    var baseCurrentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// How a symbol image is drawn in the present state.
     public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)

@@ -70,8 +70,15 @@ open class UIButton: UIControl {
     open var subtitleLabel: UILabel? { configured?.subtitleLabel }
     /// What a tap does to a person's data; default normal.
     open var role: Role = .normal { didSet { if role != oldValue { stateDidChange() } } }
-    /// The menu that the button offers.
-    open var menu: UIMenu?
+    /// The menu that the button offers to a press, or as soon as a finger is down where it is the primary action.
+    open var menu: UIMenu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
     /// Whether a tap switches `isSelected`; default false.
     open var changesSelectionAsPrimaryAction = false
     /// Whether the pointer over the button changes; default false.
@@ -188,4 +195,41 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: UIControl.State) { storeImage(image, for: state) }
     /// Sets the image behind title and image of a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { storeBackgroundImage(image, for: state) }
+
+    // MARK: Kept elsewhere, here so that subclasses can override it
+
+    /// Sets the title's shadow colour of a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        baseSetTitleShadowColor(color, for: state)
+    }
+    /// Sets how a symbol image is drawn in a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        baseSetPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
+    /// The title of a state, the normal one where none is set.
+    open func title(for state: UIControl.State) -> String? { baseTitle(for: state) }
+    /// The title with attributes of a state.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { baseAttributedTitle(for: state) }
+    /// The title's colour of a state; white, or the tint colour of a system button, where none is set.
+    open func titleColor(for state: UIControl.State) -> UIColor? { baseTitleColor(for: state) }
+    /// The title's shadow colour of a state.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { baseTitleShadowColor(for: state) }
+    /// The image of a state.
+    open func image(for state: UIControl.State) -> UIImage? { baseImage(for: state) }
+    /// The image behind title and image of a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { baseBackgroundImage(for: state) }
+    /// The title of the present state.
+    open var currentTitle: String? { baseCurrentTitle }
+    /// The title with attributes of the present state.
+    open var currentAttributedTitle: NSAttributedString? { baseCurrentAttributedTitle }
+    /// The title's colour of the present state.
+    open var currentTitleColor: UIColor { baseCurrentTitleColor }
+    /// The title's shadow colour of the present state.
+    open var currentTitleShadowColor: UIColor? { baseCurrentTitleShadowColor }
+    /// The image of the present state.
+    open var currentImage: UIImage? { baseCurrentImage }
+    /// The background image of the present state.
+    open var currentBackgroundImage: UIImage? { baseCurrentBackgroundImage }
 }

@@ -121,8 +121,7 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-    /// The control that a pull at the top edge triggers.
-    public var refreshControl: UIRefreshControl? {
+    var storedRefreshControl: UIRefreshControl? {
         get { subviews.lazy.compactMap { $0 as? UIRefreshControl }.first }
         set {
             let old = refreshControl

@@ -1,6 +1,5 @@
 extension UIScrollView {
-    /// The content, for constraints: they decide `contentSize` (Apple documentation: *contentLayoutGuide*).
-    public var contentLayoutGuide: UILayoutGuide {
+    var baseContentLayoutGuide: UILayoutGuide {
         let state = ensuredLayoutState
         if let guide = state.scrollContentGuide { return guide }
         let guide = makeGuide("UIScrollView-contentLayoutGuide", .scrollContent)
@@ -8,9 +7,7 @@ extension UIScrollView {
         return guide
     }
 
-    /// The visible rectangle, for constraints: what is tied to it does not scroll (Apple documentation:
-    /// *frameLayoutGuide*).
-    public var frameLayoutGuide: UILayoutGuide {
+    var baseFrameLayoutGuide: UILayoutGuide {
         let state = ensuredLayoutState
         if let guide = state.scrollFrameGuide { return guide }
         let guide = makeGuide("UIScrollView-frameLayoutGuide", .scrollFrame)

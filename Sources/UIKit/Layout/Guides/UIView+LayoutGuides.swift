@@ -2,16 +2,14 @@ extension UIView {
     /// The guides that belong to the view, UIKit's own that are in use included.
     public var layoutGuides: [UILayoutGuide] { layoutState?.allGuides ?? [] }
 
-    /// Gives a guide to the view; it leaves its present owner.
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func baseAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
         if layoutGuide.owningView === self { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         ensuredLayoutState.guides.append(layoutGuide)
     }
 
-    /// Takes a guide from the view, with the constraints that mention it.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func baseRemoveLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, let state = layoutState else { return }
         for constraint in layoutGuide.layoutItem.constraints { constraint.deactivate() }
         if let record = layoutGuide.layoutItem.record { record.engine?.forget(record) }
@@ -19,8 +17,7 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    /// The rectangle inside the layout margins.
-    public var layoutMarginsGuide: UILayoutGuide {
+    var baseLayoutMarginsGuide: UILayoutGuide {
         let state = ensuredLayoutState
         if let guide = state.marginsGuide { return guide }
         let guide = makeGuide("UIViewLayoutMarginsGuide", .margins)
@@ -28,8 +25,7 @@ extension UIView {
         return guide
     }
 
-    /// The rectangle inside the safe area.
-    public var safeAreaLayoutGuide: UILayoutGuide {
+    var baseSafeAreaLayoutGuide: UILayoutGuide {
         let state = ensuredLayoutState
         if let guide = state.safeAreaGuide { return guide }
         let guide = makeGuide("UIViewSafeAreaLayoutGuide", .safeArea)
@@ -37,8 +33,7 @@ extension UIView {
         return guide
     }
 
-    /// The rectangle inside the layout margins that is no wider than text is easily read.
-    public var readableContentGuide: UILayoutGuide {
+    var baseReadableContentGuide: UILayoutGuide {
         let state = ensuredLayoutState
         if let guide = state.readableGuide { return guide }
         let guide = makeGuide("UIViewReadableContentGuide", .readableContent)
@@ -46,9 +41,7 @@ extension UIView {
         return guide
     }
 
-    /// The keyboard's part of the view, or the bottom safe area while there is none (Apple documentation:
-    /// *keyboardLayoutGuide*).
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    var baseKeyboardLayoutGuide: UIKeyboardLayoutGuide {
         let state = ensuredLayoutState
         if let guide = state.keyboardGuide { return guide }
         let guide = UIKeyboardLayoutGuide()

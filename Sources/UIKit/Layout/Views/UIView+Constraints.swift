@@ -1,26 +1,21 @@
 extension UIView {
-    /// The active constraints that this view holds.
-    public var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
+    var baseConstraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
 
-    /// Makes a constraint active and held by this view, which must be, or contain, its items.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func baseAddConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { return }
         constraint.holder?.release(constraint)
         hold(constraint)
     }
 
-    /// Makes constraints active and held by this view.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    func baseAddConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Deactivates a constraint that this view holds.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    func baseRemoveConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { release(constraint) }
     }
 
-    /// Deactivates constraints that this view holds.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    func baseRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 

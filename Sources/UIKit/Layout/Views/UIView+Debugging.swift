@@ -1,6 +1,5 @@
 extension UIView {
-    /// Whether constraints leave the view's position or size open. For debugging.
-    public var hasAmbiguousLayout: Bool { layoutState?.item.isAmbiguous ?? false }
+    var baseHasAmbiguousLayout: Bool { layoutState?.item.isAmbiguous ?? false }
 
     /// Moves an ambiguous view to another frame that its constraints allow. For debugging.
     public func exerciseAmbiguityInLayout() { layoutState?.item.exerciseAmbiguity() }

@@ -1,8 +1,6 @@
 /// Where views tell Auto Layout what happens to them. All of these return at once for views that take no part.
 extension UIView {
-    /// Whether the view's frame and autoresizing mask count as constraints; true unless the view is to be placed by
-    /// constraints of one's own.
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
+    var storedTranslatesAutoresizingMaskIntoConstraints: Bool {
         get { traitsOfBehaviour.contains(.autoresizingIntoConstraints) }
         set {
             guard newValue != translatesAutoresizingMaskIntoConstraints else { return }

@@ -1,6 +1,5 @@
 extension UIView {
-    /// Whether `updateConstraints()` is due.
-    public func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
+    func baseNeedsUpdateConstraints() -> Bool { pending.contains(.constraints) }
 
     func markNeedsUpdateConstraints() {
         guard !pending.contains(.constraints) else { return }

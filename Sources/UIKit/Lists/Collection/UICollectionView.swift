@@ -57,15 +57,21 @@ open class UICollectionView: UIScrollView {
             reloadData()
         }
     }
+    /// Shows the menus of pressed rows or items (ContextMenus/).
+    var menuSource: ListMenuSource?
     /// The object that decides about items and hears of them.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { collectionDelegate }
         set {
             scrollDelegate = newValue
             collectionDelegate = newValue
+            offerMenus()
         }
     }
-    override func scrollDelegateDidChange() { collectionDelegate = scrollDelegate as? any UICollectionViewDelegate }
+    override func scrollDelegateDidChange() {
+        collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+        offerMenus()
+    }
     /// The object that prepares data ahead.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether items are prefetched; default true.
@@ -281,5 +287,12 @@ open class UICollectionView: UIScrollView {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         unhighlight()
         super.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Kept elsewhere, here so that subclasses can override it
+
+    /// Does changes as one, animated; `completion` hears whether the animation ran to its end.
+    open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        basePerformBatchUpdates(updates, completion: completion)
     }
 }

@@ -81,10 +81,7 @@ final class SectionIndexView: UIControl {
 }
 
 extension UITableView {
-    /// Asks the data source for the titles of the section index again.
-    ///
-    /// Source: Apple documentation, "reloadSectionIndexTitles()".
-    public func reloadSectionIndexTitles() {
+    func baseReloadSectionIndexTitles() {
         let isPossible = style == .plain && rowCount >= edges.sectionIndexMinimumDisplayRowCount
         let titles = isPossible ? tableDataSource?.sectionIndexTitles(for: self) ?? [] : []
         guard !titles.isEmpty else {

@@ -1,37 +1,29 @@
 extension UITableView {
-    /// The height of each row, in points, where the delegate gives none; default `automaticDimension`.
-    public var rowHeight: CGFloat {
+    var storedRowHeight: CGFloat {
         get { heights.row }
         set { changeHeight(\.row, newValue) }
     }
-    /// The height of each header, in points, where the delegate gives none; default `automaticDimension`.
-    public var sectionHeaderHeight: CGFloat {
+    var storedSectionHeaderHeight: CGFloat {
         get { heights.sectionHeader }
         set { changeHeight(\.sectionHeader, newValue) }
     }
-    /// The height of each footer, in points, where the delegate gives none; default `automaticDimension`.
-    public var sectionFooterHeight: CGFloat {
+    var storedSectionFooterHeight: CGFloat {
         get { heights.sectionFooter }
         set { changeHeight(\.sectionFooter, newValue) }
     }
-    /// A guess of row heights, in points, so that rows are measured when they come into view; 0 measures all
-    /// at once.
-    public var estimatedRowHeight: CGFloat {
+    var storedEstimatedRowHeight: CGFloat {
         get { heights.estimatedRow }
         set { changeHeight(\.estimatedRow, newValue) }
     }
-    /// A guess of header heights, in points.
-    public var estimatedSectionHeaderHeight: CGFloat {
+    var storedEstimatedSectionHeaderHeight: CGFloat {
         get { heights.estimatedSectionHeader }
         set { changeHeight(\.estimatedSectionHeader, newValue) }
     }
-    /// A guess of footer heights, in points.
-    public var estimatedSectionFooterHeight: CGFloat {
+    var storedEstimatedSectionFooterHeight: CGFloat {
         get { heights.estimatedSectionFooter }
         set { changeHeight(\.estimatedSectionFooter, newValue) }
     }
-    /// Space above each header, in points; `automaticDimension` is the style's.
-    public var sectionHeaderTopPadding: CGFloat {
+    var storedSectionHeaderTopPadding: CGFloat {
         get { heights.sectionHeaderTopPadding }
         set { changeHeight(\.sectionHeaderTopPadding, newValue) }
     }
@@ -52,8 +44,7 @@ extension UITableView {
         get { edges.footer }
         set { changeEdge(\.footer, to: newValue) }
     }
-    /// The view behind the rows; it does not scroll.
-    public var backgroundView: UIView? {
+    var storedBackgroundView: UIView? {
         get { edges.background }
         set {
             edges.background?.removeFromSuperview()
@@ -76,16 +67,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The line between rows; default `singleLine`.
-    public var separatorStyle: UITableViewCell.SeparatorStyle {
+    var storedSeparatorStyle: UITableViewCell.SeparatorStyle {
         get { edges.separatorStyle }
         set {
             edges.separatorStyle = newValue
             for cell in visible.cells.values { cell.setNeedsLayout() }
         }
     }
-    /// The colour of the lines; `nil` is the standard one.
-    public var separatorColor: UIColor? {
+    var storedSeparatorColor: UIColor? {
         get { edges.separatorColor }
         set {
             edges.separatorColor = newValue
@@ -93,98 +82,81 @@ extension UITableView {
         }
     }
 
-    /// The effect that separators are shown through; none where it is nil.
-    ///
-    /// Source: Apple documentation, "separatorEffect".
-    public var separatorEffect: UIVisualEffect? {
+    var storedSeparatorEffect: UIVisualEffect? {
         get { edges.separatorEffect }
         set {
             edges.separatorEffect = newValue
             for cell in visible.cells.values { cell.setNeedsLayout() }
         }
     }
-    /// The space before and after the lines, in points.
-    public var separatorInset: UIEdgeInsets {
+    var storedSeparatorInset: UIEdgeInsets {
         get { edges.separatorInset }
         set {
             edges.separatorInset = newValue
             for cell in visible.cells.values { cell.setNeedsLayout() }
         }
     }
-    /// What `separatorInset` is measured from.
-    public var separatorInsetReference: SeparatorInsetReference {
+    var storedSeparatorInsetReference: SeparatorInsetReference {
         get { edges.separatorInsetReference }
         set { edges.separatorInsetReference = newValue }
     }
-    /// Whether cells keep to a readable width; default false.
-    public var cellLayoutMarginsFollowReadableWidth: Bool {
+    var storedCellLayoutMarginsFollowReadableWidth: Bool {
         get { tableFlags.contains(.cellLayoutMarginsFollowReadableWidth) }
         set { tableFlags.set(.cellLayoutMarginsFollowReadableWidth, newValue) }
     }
-    /// Whether content views keep out of the safe area; default true.
-    public var insetsContentViewsToSafeArea: Bool {
+    var storedInsetsContentViewsToSafeArea: Bool {
         get { tableFlags.contains(.insetsContentViewsToSafeArea) }
         set { tableFlags.set(.insetsContentViewsToSafeArea, newValue) }
     }
-    /// From how many rows the section index is shown.
-    public var sectionIndexMinimumDisplayRowCount: Int {
+    var storedSectionIndexMinimumDisplayRowCount: Int {
         get { edges.sectionIndexMinimumDisplayRowCount }
         set {
             edges.sectionIndexMinimumDisplayRowCount = newValue
             if !tableFlags.contains(.needsReload) { reloadSectionIndexTitles() }
         }
     }
-    /// The colour of the section index.
-    public var sectionIndexColor: UIColor? {
+    var storedSectionIndexColor: UIColor? {
         get { edges.sectionIndexColor }
         set {
             edges.sectionIndexColor = newValue
             edges.sectionIndex?.setNeedsLayout()
         }
     }
-    /// The background of the section index.
-    public var sectionIndexBackgroundColor: UIColor? {
+    var storedSectionIndexBackgroundColor: UIColor? {
         get { edges.sectionIndexBackgroundColor }
         set {
             edges.sectionIndexBackgroundColor = newValue
             edges.sectionIndex?.setNeedsLayout()
         }
     }
-    /// The background of the section index while it is touched.
-    public var sectionIndexTrackingBackgroundColor: UIColor? {
+    var storedSectionIndexTrackingBackgroundColor: UIColor? {
         get { edges.sectionIndexTrackingBackgroundColor }
         set {
             edges.sectionIndexTrackingBackgroundColor = newValue
             edges.sectionIndex?.setNeedsLayout()
         }
     }
-    /// Whether the focused row is focused again; default false.
-    public var remembersLastFocusedIndexPath: Bool {
+    var storedRemembersLastFocusedIndexPath: Bool {
         get { tableFlags.contains(.remembersFocus) }
         set { tableFlags.set(.remembersFocus, newValue) }
     }
-    /// Whether focus selects; default false.
-    public var selectionFollowsFocus: Bool {
+    var storedSelectionFollowsFocus: Bool {
         get { tableFlags.contains(.selectionFollowsFocus) }
         set { tableFlags.set(.selectionFollowsFocus, newValue) }
     }
-    /// Whether rows can be selected; default true.
-    public var allowsSelection: Bool {
+    var storedAllowsSelection: Bool {
         get { tableFlags.contains(.allowsSelection) }
         set { tableFlags.set(.allowsSelection, newValue) }
     }
-    /// Whether several rows can be selected; default false.
-    public var allowsMultipleSelection: Bool {
+    var storedAllowsMultipleSelection: Bool {
         get { tableFlags.contains(.allowsMultipleSelection) }
         set { tableFlags.set(.allowsMultipleSelection, newValue) }
     }
-    /// Whether rows can be selected in editing mode; default false.
-    public var allowsSelectionDuringEditing: Bool {
+    var storedAllowsSelectionDuringEditing: Bool {
         get { tableFlags.contains(.allowsSelectionDuringEditing) }
         set { tableFlags.set(.allowsSelectionDuringEditing, newValue) }
     }
-    /// Whether several rows can be selected in editing mode; default false.
-    public var allowsMultipleSelectionDuringEditing: Bool {
+    var storedAllowsMultipleSelectionDuringEditing: Bool {
         get { tableFlags.contains(.allowsMultipleSelectionDuringEditing) }
         set { tableFlags.set(.allowsMultipleSelectionDuringEditing, newValue) }
     }

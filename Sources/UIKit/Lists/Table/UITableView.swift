@@ -64,6 +64,8 @@ open class UITableView: UIScrollView {
             markNeedsReload()
         }
     }
+    /// Shows the menus of pressed rows or items (ContextMenus/).
+    var menuSource: ListMenuSource?
     /// The object that decides about rows and hears of them.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
@@ -71,11 +73,13 @@ open class UITableView: UIScrollView {
             guard newValue !== tableDelegate else { return }
             scrollDelegate = newValue
             tableDelegate = newValue
+            offerMenus()
             markNeedsReload()
         }
     }
     override func scrollDelegateDidChange() {
         tableDelegate = scrollDelegate as? any UITableViewDelegate
+        offerMenus()
         markNeedsReload()
     }
     /// The object that prepares data ahead.
@@ -282,5 +286,144 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? {
         get { storedFooterView }
         set { storedFooterView = newValue }
+    }
+
+    // MARK: Kept elsewhere, here so that subclasses can override it
+
+    /// Asks the data source for the titles of the section index again.
+    ///
+    /// Source: Apple documentation, "reloadSectionIndexTitles()".
+    open func reloadSectionIndexTitles() { baseReloadSectionIndexTitles() }
+    /// The height of each row, in points, where the delegate gives none; default `automaticDimension`.
+    open var rowHeight: CGFloat {
+        get { storedRowHeight }
+        set { storedRowHeight = newValue }
+    }
+    /// The height of each header, in points, where the delegate gives none; default `automaticDimension`.
+    open var sectionHeaderHeight: CGFloat {
+        get { storedSectionHeaderHeight }
+        set { storedSectionHeaderHeight = newValue }
+    }
+    /// The height of each footer, in points, where the delegate gives none; default `automaticDimension`.
+    open var sectionFooterHeight: CGFloat {
+        get { storedSectionFooterHeight }
+        set { storedSectionFooterHeight = newValue }
+    }
+    /// A guess of row heights, in points, so that rows are measured when they come into view; 0 measures all
+    /// at once.
+    open var estimatedRowHeight: CGFloat {
+        get { storedEstimatedRowHeight }
+        set { storedEstimatedRowHeight = newValue }
+    }
+    /// A guess of header heights, in points.
+    open var estimatedSectionHeaderHeight: CGFloat {
+        get { storedEstimatedSectionHeaderHeight }
+        set { storedEstimatedSectionHeaderHeight = newValue }
+    }
+    /// A guess of footer heights, in points.
+    open var estimatedSectionFooterHeight: CGFloat {
+        get { storedEstimatedSectionFooterHeight }
+        set { storedEstimatedSectionFooterHeight = newValue }
+    }
+    /// Space above each header, in points; `automaticDimension` is the style's.
+    open var sectionHeaderTopPadding: CGFloat {
+        get { storedSectionHeaderTopPadding }
+        set { storedSectionHeaderTopPadding = newValue }
+    }
+    /// The view behind the rows; it does not scroll.
+    open var backgroundView: UIView? {
+        get { storedBackgroundView }
+        set { storedBackgroundView = newValue }
+    }
+    /// The line between rows; default `singleLine`.
+    open var separatorStyle: UITableViewCell.SeparatorStyle {
+        get { storedSeparatorStyle }
+        set { storedSeparatorStyle = newValue }
+    }
+    /// The colour of the lines; `nil` is the standard one.
+    open var separatorColor: UIColor? {
+        get { storedSeparatorColor }
+        set { storedSeparatorColor = newValue }
+    }
+    /// The effect that separators are shown through; none where it is nil.
+    ///
+    /// Source: Apple documentation, "separatorEffect".
+    open var separatorEffect: UIVisualEffect? {
+        get { storedSeparatorEffect }
+        set { storedSeparatorEffect = newValue }
+    }
+    /// The space before and after the lines, in points.
+    open var separatorInset: UIEdgeInsets {
+        get { storedSeparatorInset }
+        set { storedSeparatorInset = newValue }
+    }
+    /// What `separatorInset` is measured from.
+    open var separatorInsetReference: SeparatorInsetReference {
+        get { storedSeparatorInsetReference }
+        set { storedSeparatorInsetReference = newValue }
+    }
+    /// Whether cells keep to a readable width; default false.
+    open var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { storedCellLayoutMarginsFollowReadableWidth }
+        set { storedCellLayoutMarginsFollowReadableWidth = newValue }
+    }
+    /// Whether content views keep out of the safe area; default true.
+    open var insetsContentViewsToSafeArea: Bool {
+        get { storedInsetsContentViewsToSafeArea }
+        set { storedInsetsContentViewsToSafeArea = newValue }
+    }
+    /// From how many rows the section index is shown.
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { storedSectionIndexMinimumDisplayRowCount }
+        set { storedSectionIndexMinimumDisplayRowCount = newValue }
+    }
+    /// The colour of the section index.
+    open var sectionIndexColor: UIColor? {
+        get { storedSectionIndexColor }
+        set { storedSectionIndexColor = newValue }
+    }
+    /// The background of the section index.
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { storedSectionIndexBackgroundColor }
+        set { storedSectionIndexBackgroundColor = newValue }
+    }
+    /// The background of the section index while it is touched.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { storedSectionIndexTrackingBackgroundColor }
+        set { storedSectionIndexTrackingBackgroundColor = newValue }
+    }
+    /// Whether the focused row is focused again; default false.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { storedRemembersLastFocusedIndexPath }
+        set { storedRemembersLastFocusedIndexPath = newValue }
+    }
+    /// Whether focus selects; default false.
+    open var selectionFollowsFocus: Bool {
+        get { storedSelectionFollowsFocus }
+        set { storedSelectionFollowsFocus = newValue }
+    }
+    /// Whether rows can be selected; default true.
+    open var allowsSelection: Bool {
+        get { storedAllowsSelection }
+        set { storedAllowsSelection = newValue }
+    }
+    /// Whether several rows can be selected; default false.
+    open var allowsMultipleSelection: Bool {
+        get { storedAllowsMultipleSelection }
+        set { storedAllowsMultipleSelection = newValue }
+    }
+    /// Whether rows can be selected in editing mode; default false.
+    open var allowsSelectionDuringEditing: Bool {
+        get { storedAllowsSelectionDuringEditing }
+        set { storedAllowsSelectionDuringEditing = newValue }
+    }
+    /// Whether several rows can be selected in editing mode; default false.
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { storedAllowsMultipleSelectionDuringEditing }
+        set { storedAllowsMultipleSelectionDuringEditing = newValue }
+    }
+    /// Does changes as one, animated; `completion` hears whether the animation ran to its end.
+    open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        basePerformBatchUpdates(updates, completion: completion)
     }
 }

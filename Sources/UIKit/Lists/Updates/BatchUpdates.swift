@@ -2,15 +2,13 @@
 // Swift, so that closures which are not nil have methods of their own.
 
 extension UITableView {
-    /// Does changes as one, animated; `completion` hears whether the animation ran to its end.
-    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    func basePerformBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 }
 
 extension UICollectionView {
-    /// Does changes as one, animated; `completion` hears whether the animation ran to its end.
-    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    func basePerformBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 }

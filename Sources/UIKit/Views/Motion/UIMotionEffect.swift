@@ -72,9 +72,7 @@ extension UIView {
         set { rareState.motionEffects = newValue }
     }
 
-    /// Adds an effect.
-    public func addMotionEffect(_ effect: UIMotionEffect) { rareState.motionEffects.append(effect) }
+    func baseAddMotionEffect(_ effect: UIMotionEffect) { rareState.motionEffects.append(effect) }
 
-    /// Takes an effect out.
-    public func removeMotionEffect(_ effect: UIMotionEffect) { rare?.motionEffects.removeAll { $0 === effect } }
+    func baseRemoveMotionEffect(_ effect: UIMotionEffect) { rare?.motionEffects.removeAll { $0 === effect } }
 }
