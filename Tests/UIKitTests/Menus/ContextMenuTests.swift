@@ -69,16 +69,18 @@ import UIKitTesting
     }
 
     /// The row of an element, found as a person would: by its title.
-    private func row(_ title: String) throws -> UIView {
+    private func row(_ title: String) throws -> UIView { try #require(found(title), "no row \(title)") }
+
+    private func isShown(_ title: String) -> Bool { found(title) != nil }
+
+    private func found(_ title: String) -> UIView? {
         func find(in view: UIView) -> UIView? {
             if view is UIControl, view.accessibilityLabel == title { return view }
             for child in view.subviews.reversed() { if let found = find(in: child) { return found } }
             return nil
         }
-        return try #require(view.window.flatMap { find(in: $0) }, "no row \(title)")
+        return view.window.flatMap { find(in: $0) }
     }
-
-    private func isShown(_ title: String) -> Bool { (try? row(title)) != nil }
 
     @Test("a press asks, shows and a choice does what it says and has the menu go")
     func pressAndChoose() throws {
