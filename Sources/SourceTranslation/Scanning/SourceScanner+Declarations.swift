@@ -15,6 +15,8 @@ extension SourceScanner {
         case .graphics: scan.traits.insert(.graphicsNames)
         case .networking: scan.traits.insert(.networkingNames)
         case .xml: scan.traits.insert(.xmlNames)
+        case .swiftUI: scan.traits.insert(.lackingSwiftUI)
+        case .knownSwiftUI: namesSwiftUI = true
         default: break
         }
     }

@@ -10,6 +10,8 @@ struct SourceScanner {
     var pendingOverride = false
     var currentType = ""
     var currentProtocol = ""
+    private var importsSwiftUIWhereItIs = false
+    var namesSwiftUI = false
 
     static func scan(_ source: [UInt8]) -> FileScan {
         source.withUnsafeBufferPointer { bytes in
@@ -47,6 +49,8 @@ struct SourceScanner {
         }
         if sawClass && sawInit { scan.traits.insert(.initializers) }
         if sawExtension { scan.traits.insert(.extensions) }
+        // What is asked for the import alone, and named all the same, the file cannot do without.
+        if importsSwiftUIWhereItIs, !namesSwiftUI { scan.traits.insert(.asksForSwiftUI) }
         if sawExtension && sawOverride { scan.traits.insert(.extensionOverrides) }
     }
 
@@ -87,7 +91,7 @@ struct SourceScanner {
             if isClassMessage(range) || isTimer(range) || isPerform(range) { scan.traits.insert(.renamedCalls) }
             if Words.runtime.contains(text(range)) { scan.traits.insert(.runtimeNames) }
             if Words.replacing.contains(text(range)) { scan.traits.insert([.runtimeNames, .replacesMethods]) }
-            if scan.traits.contains(.asksForSwiftUI), Words.lackingViewMembers.contains(text(range)) {
+            if importsSwiftUIWhereItIs || scan.traits.contains(.asksForSwiftUI), Words.lackingViewMembers.contains(text(range)) {
                 scan.traits.insert(.lackingSwiftUI)
             }
             if bytes[range.lowerBound] == UInt8(ascii: "d") { valueChange(range) }
@@ -122,6 +126,7 @@ struct SourceScanner {
         case .networking: scan.traits.insert(.networkingNames)
         case .xml: scan.traits.insert(.xmlNames)
         case .swiftUI: scan.traits.insert(.lackingSwiftUI)
+        case .knownSwiftUI: namesSwiftUI = true
         case .canImport: capability()
         case .renamed: scan.traits.insert([.renamedCalls, .runtimeNames])
         case .dynamic: scan.traits.insert(.attributes)
@@ -143,10 +148,25 @@ struct SourceScanner {
         guard peek == UInt8(ascii: "(") else { return }
         position += 1
         switch nextWord() {
-        case "SwiftUI": scan.traits.insert([.conditions, .asksForSwiftUI])
+        case "SwiftUI":
+            scan.traits.insert(.conditions)
+            if hasOnlyImport() { importsSwiftUIWhereItIs = true } else { scan.traits.insert(.asksForSwiftUI) }
         case "os", "OSLog": scan.traits.insert(.asksForLogs)
         default: break
         }
+    }
+
+    /// Whether `import SwiftUI` is all that stands in the part that begins.
+    private func hasOnlyImport() -> Bool {
+        var place = position
+        for part in [")", "import", "SwiftUI", "#endif"] {
+            while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 || bytes[place] == 0x0A || bytes[place] == 0x0D {
+                place += 1
+            }
+            guard bytes[place...].starts(with: part.utf8) else { return false }
+            place += part.utf8.count
+        }
+        return true
     }
 
     /// Notes `AnyObject` where it is a type of values, not the bound of a protocol or type parameter.

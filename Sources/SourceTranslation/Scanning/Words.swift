@@ -2,7 +2,7 @@
 enum Words {
     enum Kind {
         case `class`, `func`, `var`, override, `extension`, initializer, `import`, condition, observe
-        case runtime, graphics, networking, xml, canImport, swiftUI, renamed, dynamic, fixture, linux, `protocol`, alias, anyObject, replacing
+        case runtime, graphics, networking, xml, canImport, swiftUI, knownSwiftUI, renamed, dynamic, fixture, linux, `protocol`, alias, anyObject, replacing
     }
 
     static let kinds: [String: Kind] = {
@@ -19,6 +19,7 @@ enum Words {
         for word in graphics { kinds[word] = .graphics }
         kinds["canImport"] = .canImport
         for word in lackingSwiftUI { kinds[word] = .swiftUI }
+        for word in havingSwiftUI { kinds[word] = .knownSwiftUI }
         for word in networking { kinds[word] = .networking }
         for word in xml { kinds[word] = .xml }
         return kinds
@@ -61,6 +62,12 @@ enum Words {
         "RoundedRectangle", "Path", "Font", "Toggle", "Slider", "TextField", "PreferenceKey", "Namespace",
         "ProposedViewSize", "Transaction", "Edge", "Alignment", "Angle", "Section", "Form", "Label", "Picker",
         "PreviewDevice", "PreviewLayout", "ScenePhase", "App", "Scene", "AnyTransition",
+    ]
+
+    /// Types of Apple's SwiftUI that its module here has, and that are hardly called so elsewhere.
+    static let havingSwiftUI: Set<String> = [
+        "Animation", "EnvironmentValues", "UIHostingController", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "ImageRenderer", "ViewBuilder",
     ]
 
     /// Members of views that SwiftUI's module here lacks.

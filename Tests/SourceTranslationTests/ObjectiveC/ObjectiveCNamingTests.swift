@@ -22,6 +22,8 @@ import Testing
     @Test(arguments: [
         ("didMoveToParentViewController:", "didMove(toParent:)"), ("presentViewController:animated:completion:", "present(_:animated:completion:)"),
         ("addChildViewController:", "addChild(_:)"), ("viewDidAppear:", "viewDidAppear(_:)"),
+        ("removeFromParentViewController", "removeFromParent"), ("isMovingFromParentViewController", "isMovingFromParent"),
+        ("movingToParentViewController", "isMovingToParent"), ("childViewControllers", "children"),
     ])
     func `messages to UIKit's classes`(selector: String, name: String) throws {
         let model = try ObjectiveCModel(unit: ObjectiveCUnit(), frameworks: ObjectiveCFixture.frameworks) { _ in false }

@@ -33,6 +33,10 @@ struct ObjectiveCFixture {
             open func didMove(toParent parent: UIViewController?) {}
             open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
             open func addChild(_ childController: UIViewController) {}
+            open var children: [UIViewController] { [] }
+            open var isMovingToParent: Bool { false }
+            open var isMovingFromParent: Bool { false }
+            open func removeFromParent() {}
             open var prefersStatusBarHidden: Bool { false }
         }
         public class UIColor: NSObject {

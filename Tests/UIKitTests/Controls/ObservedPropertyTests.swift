@@ -26,6 +26,50 @@ struct ObservedPropertyTests {
         #expect(told.count == 3)
     }
 
+    @Test("Controls tell of values that are set")
+    func controls() {
+        let slider = UISlider(), stepper = UIStepper(), pages = UIPageControl(), toggle = UISwitch()
+        let dates = UIDatePicker(), segments = UISegmentedControl(items: ["a", "b"])
+        pages.numberOfPages = 3
+        var told: [String] = []
+        let tokens = [
+            slider.observe(\.value, _key: "value") { view, _ in told.append("slider \(view.value)") },
+            stepper.observe(\.value, _key: "value") { view, _ in told.append("stepper \(view.value)") },
+            pages.observe(\.currentPage, _key: "currentPage") { view, _ in told.append("page \(view.currentPage)") },
+            toggle.observe(\.isOn, _key: "isOn") { view, _ in told.append("on \(view.isOn)") },
+            dates.observe(\.date, _key: "date") { view, _ in told.append("date \(view.date.timeIntervalSince1970)") },
+            segments.observe(\.selectedSegmentIndex, _key: "selectedSegmentIndex") { view, _ in
+                told.append("segment \(view.selectedSegmentIndex)")
+            },
+        ]
+        slider.value = 0.5
+        stepper.value = 7
+        pages.currentPage = 2
+        toggle.isOn = true
+        dates.date = Date(timeIntervalSince1970: 60)
+        segments.selectedSegmentIndex = 1
+        #expect(told == ["slider 0.5", "stepper 7.0", "page 2", "on true", "date 60.0", "segment 1"])
+        for token in tokens { token.invalidate() }
+    }
+
+    @Test("Fields and text views tell of text that is set")
+    func texts() {
+        let field = UITextField(), view = UITextView()
+        var told: [String] = []
+        let tokens = [
+            field.observe(\.text, _key: "text") { field, _ in told.append("field \(field.text ?? "")") },
+            view.observe(\.text, _key: "text") { view, _ in told.append("view \(view.text ?? "")") },
+            field.observe(\.attributedText, _key: "attributedText") { field, _ in
+                told.append("attributed \(field.attributedText?.string ?? "")")
+            },
+        ]
+        field.text = "a"
+        view.text = "b"
+        field.attributedText = NSAttributedString(string: "c")
+        #expect(told == ["field a", "view b", "attributed c"])
+        for token in tokens { token.invalidate() }
+    }
+
     @Test("A controller tells of its parent, title and preferred size")
     func controllers() {
         let parent = UIViewController()

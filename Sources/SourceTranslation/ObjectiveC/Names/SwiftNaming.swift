@@ -3,6 +3,7 @@
 enum SwiftNaming {
     /// Whether a selector is what clang's importer turns into a member of ours.
     static func matches(_ selector: String, _ member: FrameworkInterface.Member) -> Bool {
+        let selector = given[selector] ?? selector
         let pieces = pieces(of: selector)
         guard let labels = member.labels else {
             return pieces.count == 1 && !selector.hasSuffix(":") && property(selector, member.name, type: member.result)
@@ -17,6 +18,17 @@ enum SwiftNaming {
         }
         return first(pieces[0], member, labels[0])
     }
+
+    /// Names without arguments that Apple's headers give themselves (`NS_SWIFT_NAME`), and that no rule leads to.
+    private static let given = [
+        "childViewControllers": "children", "removeFromParentViewController": "removeFromParent",
+        "isMovingToParentViewController": "isMovingToParent", "movingToParentViewController": "isMovingToParent",
+        "isMovingFromParentViewController": "isMovingFromParent", "movingFromParentViewController": "isMovingFromParent",
+        "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+        "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+        "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
+        "childViewControllerForScreenEdgesDeferringSystemGestures": "childForScreenEdgesDeferringSystemGestures",
+    ]
 
     private static func first(_ piece: String, _ member: FrameworkInterface.Member, _ label: String) -> Bool {
         let type = member.parameters[0]

@@ -35,7 +35,7 @@ open class UIDatePicker: UIControl {
     /// The date; kept between the earliest and the latest. Setting it sends no action.
     open var date: Date {
         get { columns.date }
-        set { setDate(newValue, animated: false) }
+        set { tellObservers(of: ["date"]) { setDate(newValue, animated: false) } }
     }
     /// Sets the date; sends no action.
     open func setDate(_ date: Date, animated: Bool) {

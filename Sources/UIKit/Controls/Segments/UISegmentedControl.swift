@@ -68,7 +68,7 @@ open class UISegmentedControl: UIControl {
                     .rangeException,
                     "-[UISegmentedControl setSelectedSegmentIndex:]: index \(newValue) beyond bounds \(segments.count)")
             }
-            chosen = newValue < 0 ? -1 : newValue
+            tellObservers(of: ["selectedSegmentIndex"]) { chosen = newValue < 0 ? -1 : newValue }
             show()
         }
     }

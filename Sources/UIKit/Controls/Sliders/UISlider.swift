@@ -47,7 +47,7 @@ open class UISlider: UIControl {
     /// The value; kept inside the range. Setting it sends no action.
     open var value: Float {
         get { current }
-        set { setValue(newValue, animated: false) }
+        set { tellObservers(of: ["value"]) { setValue(newValue, animated: false) } }
     }
     /// The smallest value; default 0. A larger one than the greatest raises that.
     open var minimumValue: Float = 0 {

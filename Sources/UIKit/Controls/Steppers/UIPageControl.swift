@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { current }
         set {
-            current = min(max(newValue, 0), max(0, numberOfPages - 1))
+            tellObservers(of: ["currentPage"]) { current = min(max(newValue, 0), max(0, numberOfPages - 1)) }
             show()
         }
     }

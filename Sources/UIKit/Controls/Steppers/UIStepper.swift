@@ -43,7 +43,7 @@ open class UIStepper: UIControl {
     open var value: Double {
         get { current }
         set {
-            current = min(max(newValue, minimumValue), maximumValue)
+            tellObservers(of: ["value"]) { current = min(max(newValue, minimumValue), maximumValue) }
             show()
         }
     }

@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
     /// Whether the switch is on; setting it sends no action.
     open var isOn: Bool {
         get { isCurrentlyOn }
-        set { setOn(newValue, animated: false) }
+        set { tellObservers(of: ["on", "isOn"]) { setOn(newValue, animated: false) } }
     }
     /// Sets whether the switch is on; sends no action.
     open func setOn(_ on: Bool, animated: Bool) {

@@ -43,16 +43,20 @@ open class UITextField: UIControl, UITextInput, _TextInputTraitsHolder {
     open var text: String? {
         get { content.string ?? "" }
         set {
-            content.setText(newValue)
-            textWasSet()
+            tellObservers(of: ["text"]) {
+                content.setText(newValue)
+                textWasSet()
+            }
         }
     }
     /// The text with attributes.
     open var attributedText: NSAttributedString? {
         get { content.attributed(color: content.color) ?? NSAttributedString(string: "") }
         set {
-            content.setAttributedText(newValue)
-            textWasSet()
+            tellObservers(of: ["attributedText"]) {
+                content.setAttributedText(newValue)
+                textWasSet()
+            }
         }
     }
     /// The text shown while there is none.

@@ -57,16 +57,20 @@ open class UITextView: UIScrollView, UITextInput, _TextInputTraitsHolder {
     open var text: String! {
         get { content.string ?? "" }
         set {
-            content.setText(newValue)
-            textWasSet()
+            tellObservers(of: ["text"]) {
+                content.setText(newValue)
+                textWasSet()
+            }
         }
     }
     /// The text with attributes.
     open var attributedText: NSAttributedString! {
         get { content.attributed(color: content.color) ?? NSAttributedString(string: "") }
         set {
-            content.setAttributedText(newValue)
-            textWasSet()
+            tellObservers(of: ["attributedText"]) {
+                content.setAttributedText(newValue)
+                textWasSet()
+            }
         }
     }
     /// The font of the whole text; default 12 points.
