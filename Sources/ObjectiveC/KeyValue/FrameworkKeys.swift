@@ -18,11 +18,13 @@ public protocol _KeyedObject: AnyObject {
 public enum FrameworkKeys {
     /// A property that can only be read.
     public static func add<Root: AnyObject, Value>(_ key: String, _ path: KeyPath<Root, Value>) {
+        KeyPathNames.shared.add(key, for: path)
         for name in names(key) { ObjCRuntime.expose(key: name, of: Root.self, get: { reader($0, path) }) }
     }
 
     /// A property that can be read and written.
     public static func add<Root: AnyObject, Value>(_ key: String, _ path: ReferenceWritableKeyPath<Root, Value>) {
+        KeyPathNames.shared.add(key, for: path)
         for name in names(key) {
             ObjCRuntime.expose(
                 key: name, of: Root.self, get: { reader($0, path) },

@@ -10,7 +10,7 @@ extension NSObjectProtocol where Self: NSObject {
         _ keyPath: KeyPath<Self, Value>, _key key: String? = nil, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let path = key ?? keyPath.propertyNames
+        let path = key ?? KeyPathNames.shared.name(of: keyPath, from: Self.self)
         let observation = PathObservation(self, path: path[...]) { [weak self] in
             self.map { .some($0[keyPath: keyPath]) } ?? nil
         } changed: { [weak self] old, new, isPrior in
@@ -37,21 +37,12 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Tells observers of a property that it is about to change.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key key: String? = nil) {
-        willChangeValue(forKey: key ?? keyPath.propertyNames)
+        willChangeValue(forKey: key ?? KeyPathNames.shared.name(of: keyPath, from: Self.self))
     }
 
     /// Tells observers of a property that it has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key key: String? = nil) {
-        didChangeValue(forKey: key ?? keyPath.propertyNames)
-    }
-}
-
-extension AnyKeyPath {
-    /// The names in the key path, joined by dots, as far as the process's symbols tell them.
-    fileprivate var propertyNames: String {
-        let text = debugDescription
-        guard let dot = text.firstIndex(of: ".") else { return text }
-        return text[text.index(after: dot)...].filter { $0 != "?" && $0 != "!" }
+        didChangeValue(forKey: key ?? KeyPathNames.shared.name(of: keyPath, from: Self.self))
     }
 }
 

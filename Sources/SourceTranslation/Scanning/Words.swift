@@ -62,6 +62,7 @@ enum Words {
         "RoundedRectangle", "Path", "Font", "Toggle", "Slider", "TextField", "PreferenceKey", "Namespace",
         "ProposedViewSize", "Transaction", "Edge", "Alignment", "Angle", "Section", "Form", "Label", "Picker",
         "PreviewDevice", "PreviewLayout", "ScenePhase", "App", "Scene", "AnyTransition",
+        "LocalizedStringKey",
     ]
 
     /// Types of Apple's SwiftUI that its module here has, and that are hardly called so elsewhere.

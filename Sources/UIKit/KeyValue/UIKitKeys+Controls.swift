@@ -27,5 +27,6 @@ extension UIKitKeys {
         FrameworkKeys.add("numberOfPages", \UIPageControl.numberOfPages)
         FrameworkKeys.add("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
         FrameworkKeys.add("date", \UIDatePicker.date)
+        FrameworkKeys.add("selectedColor", \UIColorWell.selectedColor)
     }
 }

@@ -5,6 +5,7 @@ extension UIKitKeys {
         FrameworkKeys.add("isEnabled", \UIBarItem.isEnabled)
         FrameworkKeys.add("tag", \UIBarItem.tag)
         FrameworkKeys.add("badgeValue", \UITabBarItem.badgeValue)
+        FrameworkKeys.add("selectedItem", \UITabBar.selectedItem)
         FrameworkKeys.add("selectedImage", \UITabBarItem.selectedImage)
         FrameworkKeys.add("customView", \UIBarButtonItem.customView)
         FrameworkKeys.add("target", \UIBarButtonItem.target)

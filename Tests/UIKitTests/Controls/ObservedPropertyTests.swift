@@ -70,6 +70,25 @@ struct ObservedPropertyTests {
         for token in tokens { token.invalidate() }
     }
 
+    private func values<Root: NSObject, Value>(
+        of object: Root, at path: KeyPath<Root, Value>, _ change: () -> Void
+    ) -> [Value] {
+        var told: [Value] = []
+        let token = object.observe(path) { object, _ in told.append(object[keyPath: path]) }
+        change()
+        token.invalidate()
+        return told
+    }
+
+    @Test("A property is found whose key path is a value")
+    func valuesOfKeyPaths() {
+        let toggle = UISwitch(), slider = UISlider(), field = UITextField(), well = UIColorWell()
+        #expect(values(of: toggle, at: \.isOn) { toggle.isOn = true } == [true])
+        #expect(values(of: slider, at: \.value) { slider.value = 0.5 } == [0.5])
+        #expect(values(of: field, at: \.text) { field.text = "a" } == ["a"])
+        #expect(values(of: well, at: \.selectedColor) { well.selectedColor = .red } == [.red])
+    }
+
     @Test("A controller tells of its parent, title and preferred size")
     func controllers() {
         let parent = UIViewController()
