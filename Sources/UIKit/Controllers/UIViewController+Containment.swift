@@ -75,6 +75,8 @@ extension UIViewController {
         child.setParent(nil)
         child.containerSafeAreaInsets = .zero
         childWasForgotten(child)
+        // The container that it disappears with passes nothing on to it any more (section 2).
+        if child.appearance.state == .disappearing, !child.status.contains(.isInTransition) { AppearanceQueue.shared.add(child) }
     }
 
     func noteWillMove(to parent: UIViewController?) {

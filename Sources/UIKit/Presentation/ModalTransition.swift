@@ -167,7 +167,13 @@ final class DismissTransition: ModalTransition {
         presentation.modal.status.insert(.beingDismissed)
         var isCovered = controller.coversPresenter
         if presentation.modal.isPresenting, takeMembersAlong() { isCovered = true }
-        if isCovered { arriving = presentation.presenter }
+        if isCovered, isContextShown { arriving = presentation.presenter }
+    }
+
+    /// What is presented in a context that is away or goes, as with another tab, uncovers nobody now.
+    private var isContextShown: Bool {
+        guard presentation.isInContext(controller) else { return true }
+        return container.currentWindow != nil && !presentation.presenter.status.contains(.isLeaving)
     }
 
     /// What is presented on the modal goes with it, from the bottom up.

@@ -80,19 +80,34 @@ extension UIViewController {
     /// What is presented in this controller's context, as a search, leaves the screen with it.
     func takeOutContextPresentation() {
         guard let controller = presentation?.presented?.presentation?.controller, controller.isInCurrentContext,
-            !controller.coversPresenter, parentController != nil
+            parentController != nil
         else { return }
         controller.containerView?.removeFromSuperview()
     }
 
     /// And comes back with it.
-    func placeContextPresentation() {
+    /// - Parameter host: where the controller's view belongs when it is in no other.
+    func placeContextPresentation(in host: UIView? = nil) {
         guard let controller = presentation?.presented?.presentation?.controller, controller.isInCurrentContext,
-            !controller.coversPresenter, let container = controller.containerView, container.superview == nil, let view = loadedView,
-            let host = view.superview
+            let container = controller.containerView, container.superview == nil, let view = loadedView,
+            let host = host ?? view.superview
         else { return }
         container.frame = view.frame
-        host.insertSubview(container, aboveSubview: view)
+        host.addSubview(container)
+        if view.superview === host { host.insertSubview(container, aboveSubview: view) }
+        if controller.coversPresenter { view.removeFromSuperview() }
+    }
+
+    /// Where the presentation happens that covers this controller in its context.
+    var containerInContext: UIView? { isCoveredInContext ? presentation?.presented?.presentation?.controller?.containerView : nil }
+
+    /// Whether what is presented in this controller's context is shown in its place, so that it does not appear with
+    /// its container (section 3).
+    var isCoveredInContext: Bool {
+        guard isPresenting, parentLink.isSet, let presented = presentation?.presented,
+            !presented.status.contains(.beingDismissed), let controller = presented.presentation?.controller
+        else { return false }
+        return controller.hasContainer && controller.isInCurrentContext && controller.coversPresenter
     }
 
     /// A root that is replaced takes what it presents along, without animation: views that leave the window

@@ -24,6 +24,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingerLeft()
     }
 
+    /// A recognizer that failed hears no more of its touch.
+    override func reset() {
+        super.reset()
+        if let scrollView, scrollView.scrollFlags.contains(.tracking), !scrollView.isDragging { scrollView.fingerLeft() }
+    }
+
     /// Whether a drag may take the touch from the content view that has it (Apple documentation:
     /// *delaysContentTouches*, *touchesShouldCancel(in:)*).
     var mayTakeTouch: Bool {
@@ -31,6 +37,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         if scrollView.delaysContentTouches, MainClock.shared.now - touchTime < Self.contentDelay { return true }
         return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: touchedView)
     }
+}
+
+extension UIPanGestureRecognizer {
+    /// Whether the present touch has made no drag.
+    fileprivate var isWithoutDrag: Bool { state == .possible || state == .failed || state == .cancelled }
 }
 
 extension UIScrollView {
@@ -44,7 +55,7 @@ extension UIScrollView {
     /// Content that was stopped beyond its edge or between pages goes on when the finger leaves without a drag.
     func fingerLeft() {
         scrollFlags.remove(.tracking)
-        guard !isDragging, motion == nil, panGestureRecognizer.state == .possible else { return }
+        guard !isDragging, motion == nil, panGestureRecognizer.isWithoutDrag else { return }
         let offset = contentOffset
         let target = restingPlace
         guard target != offset else { return contentDidSettle() }

@@ -157,6 +157,99 @@ struct PresentationHostingTests {
         #expect(world.problems == [])
     }
 
+    @Test("section 3: what is presented in a tab's context goes and comes with the tab, and so does its dismissal", arguments: [
+        UIModalPresentationStyle.currentContext, .overCurrentContext,
+    ], [true, false])
+    func contextOfTab(style: UIModalPresentationStyle, isDismissedAway: Bool) {
+        let tabs = UITabBarController()
+        let world = OddWorld(root: tabs)
+        let (first, second, modal) = (world.make("A"), world.make("B"), world.make("M"))
+        first.definesPresentationContext = true
+        tabs.viewControllers = [first, second]
+        modal.modalPresentationStyle = style
+        world.settle()
+        first.present(modal, animated: true)
+        world.settle()
+        world.clear()
+        let isCovered = style == .currentContext
+        tabs.selectedIndex = 1
+        world.settle()
+        #expect(world.appearances(of: "M") == ["WillDisappear", "DidDisappear"] && modal.view.window == nil)
+        #expect(world.appearances(of: "A") == (isCovered ? [] : ["WillDisappear", "DidDisappear"]))
+        world.clear()
+        if isDismissedAway {
+            first.dismiss(animated: true)
+            world.settle()
+            #expect(first.presentedViewController == nil && world.appearances(of: "A") == [])
+        }
+        tabs.selectedIndex = 0
+        world.settle()
+        #expect(world.appearances(of: "M") == (isDismissedAway ? [] : ["WillAppear", "DidAppear"]))
+        #expect(world.appearances(of: "A") == (isCovered && !isDismissedAway ? [] : ["WillAppear", "DidAppear"]))
+        #expect((modal.view.window != nil) == !isDismissedAway)
+        first.dismiss(animated: false)
+        world.settle()
+        #expect(first.appearance.state == .appeared && first.view.window != nil)
+        world.end()
+        #expect(world.problems == [])
+    }
+
+    @Test("section 3: a tab chosen in the turn in which its context's presentation is dismissed leaves nobody half on screen", arguments: [true, false], [true, false])
+    func dismissedWithTab(selectsFirst: Bool, animated: Bool) {
+        let tabs = UITabBarController()
+        let world = OddWorld(root: tabs)
+        let (first, second, modal) = (world.make("A"), world.make("B"), world.make("M"))
+        first.definesPresentationContext = true
+        tabs.viewControllers = [first, second]
+        modal.modalPresentationStyle = .currentContext
+        world.settle()
+        first.present(modal, animated: false)
+        world.settle()
+        world.clear()
+        if selectsFirst { tabs.selectedIndex = 1 }
+        first.dismiss(animated: animated)
+        if !selectsFirst { tabs.selectedIndex = 1 }
+        world.settle()
+        #expect(world.appearances(of: "M") == ["WillDisappear", "DidDisappear"] && world.appearances(of: "A") == [])
+        #expect(second.appearance.state == .appeared && first.viewIfLoaded?.window == nil && modal.view.window == nil)
+        tabs.selectedIndex = 0
+        world.settle()
+        #expect(first.appearance.state == .appeared && first.view.window != nil)
+        world.end()
+        #expect(world.problems == [])
+    }
+
+    @Test("section 3: what covers a column in its context stays in the column's place when the split view lays out")
+    func contextOfColumn() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let world = OddWorld(frame: CGRect(x: 0, y: 0, width: 1200, height: 800), root: split)
+        let (first, second, modal) = (world.make("P"), world.make("S"), world.make("M"))
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(first, for: .primary)
+        split.setViewController(second, for: .secondary)
+        modal.modalPresentationStyle = .currentContext
+        world.settle()
+        first.present(modal, animated: false)
+        world.settle()
+        #expect(modal.presentingViewController === first.navigationController && first.view.window == nil)
+        split.preferredPrimaryColumnWidth = 400
+        split.view.setNeedsLayout()
+        world.settle()
+        #expect(first.view.window == nil && first.appearance.state == .disappeared)
+        #expect(modal.appearance.state == .appeared && modal.view.bounds.width == 400)
+        split.hide(.primary)
+        world.settle()
+        #expect(modal.appearance.state == .disappeared && first.appearance.state == .disappeared)
+        split.show(.primary)
+        world.settle()
+        #expect(modal.appearance.state == .appeared && first.appearance.state == .disappeared)
+        first.dismiss(animated: true)
+        world.settle()
+        #expect(first.appearance.state == .appeared && first.view.window != nil)
+        world.end()
+        #expect(world.problems == [])
+    }
+
     @Test("section 10: a presented controller hears of the size that its presentation controller gives it")
     func size() throws {
         final class Sized: UIViewController {

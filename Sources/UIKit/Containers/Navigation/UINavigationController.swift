@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
     /// The controller whose view is shown; lags behind `stack` until a transition begins.
     var shown: UIViewController?
     let transitions = NavigationTransitions()
-    let contentView = UIView()
+    let contentView: UIView = NavigationContentView(frame: .zero)
     let bar: UINavigationBar
     var toolbarMade: UIToolbar?
     var barHidden = false
@@ -55,6 +55,7 @@ open class UINavigationController: UIViewController {
         // The default of navigation controllers (Apple documentation: *definesPresentationContext*).
         definesPresentationContext = true
         connectBar()
+        (contentView as? NavigationContentView)?.transitions = transitions
     }
 
     deinit { transitions.navigation = nil }

@@ -3,7 +3,7 @@
 @MainActor
 final class PageCurler: NSObject {
     private weak var pages: UIPageViewController?
-    let content = UIView()
+    let content: UIView
     let recognizers: [UIGestureRecognizer]
     private let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
@@ -16,8 +16,11 @@ final class PageCurler: NSObject {
     init(_ pages: UIPageViewController) {
         self.pages = pages
         recognizers = [pan, tap]
+        let content = CurledPages(frame: .zero)
+        self.content = content
         super.init()
         content.clipsToBounds = true
+        content.whenGone = { [weak self] in self?.endTurn() }
         pan.maximumNumberOfTouches = 1
         pan.addTarget(of: self) { [weak self] _ in self?.follow() }
         tap.addTarget(of: self) { [weak self] _ in self?.tapped() }
@@ -81,6 +84,13 @@ final class PageCurler: NSObject {
         pan.isEnabled = true
     }
 
+    /// Pages that leave the window end their turn: one in code at its end, one by a finger where it began.
+    private func endTurn() {
+        guard let turn = pages?.running else { return }
+        stop()
+        turn.end(completed: !turn.isByGesture)
+    }
+
     private func follow() {
         guard let pages else { return }
         let way = pan.translation(in: content)
@@ -123,6 +133,16 @@ final class PageCurler: NSObject {
         let part = (isHorizontal ? point.x : point.y) / extent
         if part > 1 - Self.tapMargin { return sign > 0 ? .forward : .reverse }
         return part < Self.tapMargin ? (sign > 0 ? .reverse : .forward) : nil
+    }
+}
+
+/// Holds curling pages, and tells when it leaves the window.
+private final class CurledPages: UIView {
+    var whenGone: (() -> Void)?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { whenGone?() }
     }
 }
 

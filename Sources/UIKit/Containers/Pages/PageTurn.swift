@@ -20,11 +20,12 @@ final class PageTurn {
     }
 
     /// Ends the turn now, wherever its pages are, or once its wills were sent.
-    func end(completed: Bool) {
+    /// - Parameter isReplaced: whether another turn takes its place, which does not wait for the container's did.
+    func end(completed: Bool, isReplaced: Bool = false) {
         transition.onceRunning { [transition] in
             let context = transition.context
             if completed { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-            transition.finish(completed: completed)
+            transition.finish(completed: completed, isReplaced: isReplaced)
         }
     }
 }

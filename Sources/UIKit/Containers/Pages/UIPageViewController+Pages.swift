@@ -78,7 +78,7 @@ extension UIPageViewController {
         guard let turn = running else { return }
         scroller?.stop()
         curler?.stop()
-        if running === turn { turn.end(completed: !turn.isByGesture) }
+        if running === turn { turn.end(completed: !turn.isByGesture, isReplaced: true) }
     }
 
     /// Nobody sees the pages: their views change places and nothing appears.

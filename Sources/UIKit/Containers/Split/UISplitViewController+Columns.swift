@@ -80,9 +80,15 @@ extension UISplitViewController {
         guard let view = loadedView, running == nil else { return }
         let shown = columnsInSight
         for (column, controller) in columns where !shown.contains(column) {
+            if controller.containerInContext?.superview === view { controller.takeOutContextPresentation() }
             if controller.loadedView?.superview === view { controller.loadedView?.removeFromSuperview() }
         }
         for column in shown {
+            // What is presented in a column's context is there in its place.
+            if let controller = columns[column], controller.isCoveredInContext {
+                controller.placeContextPresentation(in: view)
+                continue
+            }
             guard let child = columns[column]?.view, child.superview !== view else { continue }
             view.addSubview(child)
         }
@@ -155,6 +161,7 @@ extension UISplitViewController {
     }
 
     func place(_ column: Column, in frame: CGRect) {
+        if let container = columns[column]?.containerInContext, container.frame != frame { container.frame = frame }
         guard let child = columns[column]?.loadedView, child.superview === view, child.frame != frame else { return }
         child.frame = frame
     }

@@ -141,6 +141,10 @@ extension UISplitViewController {
         guard let view = loadedView else { return }
         let frames = frames(of: after, mode: displayMode, in: view.bounds)
         for column in after where !before.contains(column) {
+            if let controller = columns[column], controller.isCoveredInContext {
+                controller.placeContextPresentation(in: view)
+                continue
+            }
             guard let child = columns[column]?.view else { continue }
             if child.superview !== view { view.addSubview(child) }
             UIView.performWithoutAnimation { place(column, in: outside(frames[column] ?? .zero)) }

@@ -141,7 +141,13 @@ extension UITabBarController {
             context.toView = new.view
             if animator == nil { self?.place(new) } else { new.view.frame = context.finalFrame(for: new) }
         }
-        transition.uninstalling = { completed in (completed ? old : new)?.loadedView?.removeFromSuperview() }
+        // What is presented in a tab's context goes and comes with the tab.
+        transition.uninstalling = { completed in
+            let (goes, stays) = completed ? (old, new) : (new, old)
+            goes?.takeOutContextPresentation()
+            goes?.loadedView?.removeFromSuperview()
+            stays?.placeContextPresentation()
+        }
         transition.beforeReversal = { [weak self] in
             guard let self else { return }
             selected = old
@@ -157,7 +163,9 @@ extension UITabBarController {
 
     /// The selected controller is in place before the container's `viewWillAppear` reaches children.
     func showInitial() {
-        guard isViewLoaded, loadedView?.currentWindow == nil, let selected, selected.loadedView?.superview == nil else { return }
+        guard isViewLoaded, loadedView?.currentWindow == nil, let selected, selected.loadedView?.superview == nil,
+            !selected.isCoveredInContext
+        else { return }
         place(selected)
     }
 

@@ -54,7 +54,8 @@ extension ScreenTransition {
         case .arrivingWillAppear:
             // A callback of the leaving side may have sent the container away: nobody appears inside it then.
             eachArriving {
-                if !$0.appearance.isComing, !$0.isContainerGone { $0.appearance(begin: true, animated: isAnimated) }
+                if $0.appearance.isComing || $0.isContainerGone || $0.isCoveredInContext { return }
+                $0.appearance(begin: true, animated: isAnimated)
             }
         case .arrivingDidAppear:
             if isContainerAppearing { return }
