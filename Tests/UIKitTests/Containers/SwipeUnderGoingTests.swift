@@ -7,8 +7,12 @@ import UIKitTesting
 struct SwipeUnderGoingTests {
     @Test(
         "sections 2 and 4: every will has its did when the stack is dismissed under a finger, and nothing is kept",
-        arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .currentContext], [true, false], [0.2, 0.7])
-    func dismissed(style: UIModalPresentationStyle, animated: Bool, part: Double) async {
+        arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .currentContext], [0.2, 0.7])
+    func dismissed(style: UIModalPresentationStyle, part: Double) async {
+        for animated in [true, false] { await dismiss(style, part, animated: animated) }
+    }
+
+    private func dismiss(_ style: UIModalPresentationStyle, _ part: Double, animated: Bool) async {
         func use() -> OddWorld {
             let outer = UINavigationController(rootViewController: UIViewController())
             let world = OddWorld(root: outer)

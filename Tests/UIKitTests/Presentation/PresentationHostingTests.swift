@@ -219,6 +219,33 @@ struct PresentationHostingTests {
         #expect(world.problems == [])
     }
 
+    @Test("section 3: what covers a screen in its context leaves with a push and comes back with the pop", arguments: [true, false])
+    func contextOfScreen(animated: Bool) {
+        let navigation = UINavigationController()
+        let world = OddWorld(root: navigation)
+        let (first, second, modal) = (world.make("A"), world.make("B"), world.make("M"))
+        first.definesPresentationContext = true
+        navigation.setViewControllers([first], animated: false)
+        modal.modalPresentationStyle = .currentContext
+        world.settle()
+        first.present(modal, animated: false)
+        world.settle()
+        world.clear()
+        navigation.pushViewController(second, animated: animated)
+        world.settle()
+        #expect(world.appearances(of: "M") == ["WillDisappear", "DidDisappear"] && world.appearances(of: "A") == [])
+        navigation.popViewController(animated: animated)
+        world.clear()
+        world.settle()
+        #expect(world.appearances(of: "M") == ["WillAppear", "DidAppear"] && world.appearances(of: "A") == [])
+        #expect(modal.view.window != nil && first.view.window == nil)
+        first.dismiss(animated: animated)
+        world.settle()
+        #expect(first.appearance.state == .appeared && first.view.window != nil)
+        world.end()
+        #expect(world.problems == [])
+    }
+
     @Test("section 3: what covers a column in its context stays in the column's place when the split view lays out")
     func contextOfColumn() {
         let split = UISplitViewController(style: .doubleColumn)

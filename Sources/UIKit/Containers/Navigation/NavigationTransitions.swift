@@ -197,6 +197,11 @@ final class NavigationTransitions {
     }
 
     func place(_ controller: UIViewController) {
+        // What is presented in a screen's context is there in its place.
+        if controller.isCoveredInContext {
+            navigationLink.borrow { controller.placeContextPresentation(in: $0.contentView) }
+            return
+        }
         guard let view = controller.view else { return }
         navigationLink.borrow {
             $0.prepareSafeArea(of: controller)
