@@ -173,7 +173,9 @@ final class DismissTransition: ModalTransition {
     /// What is presented in a context that is away or goes, as with another tab, uncovers nobody now.
     private var isContextShown: Bool {
         guard presentation.isInContext(controller) else { return true }
-        return container.currentWindow != nil && !presentation.presenter.status.contains(.isLeaving)
+        guard container.currentWindow != nil, !presentation.presenter.status.contains(.isLeaving) else { return false }
+        // Where there was no place in the container, as for a column out of sight, it happens in the window.
+        return container.nearestControllerLink.isSame(as: presentation.presenter.parentLink)
     }
 
     /// What is presented on the modal goes with it, from the bottom up.
