@@ -130,8 +130,7 @@ struct PackageCommand {
         environment["SWIFT_EXEC"] = installation.compiler
         // Files of C are compiled by who the user names, or by the toolchain's clang.
         environment["CC"] = installation.clang
-        environment["UNDERSTUDY_CLANG"] =
-            inherited["CC"] ?? (swiftc as NSString).deletingLastPathComponent + "/clang"
+        environment["UNDERSTUDY_CLANG"] = inherited["CC"] ?? (swiftc.lastIndex(of: "/").map { swiftc[...$0] } ?? "") + "clang"
         // A manifest is a program of SwiftPM's, and nothing of it is for iOS.
         environment["SWIFT_EXEC_MANIFEST"] = inherited["SWIFT_EXEC_MANIFEST"] ?? swiftc
         environment["UNDERSTUDY_SWIFTC"] = swiftc

@@ -9,11 +9,10 @@ struct PresentationTurn {
     /// Turns the interface for a presentation; `nil` when nothing has to turn.
     init?(for presentation: Presentation, of controller: UIPresentationController) {
         guard controller.fillsWindow else { return nil }
-        let application = UIApplication.shared
-        before = application.interfaceOrientation
+        before = SimulatedDevice.interfaceOrientation
         after = presentation.modal.preferredInterfaceOrientationForPresentation
-        guard after != before, let window = application.keyWindow,
-            presentation.presenter.loadedView?.currentWindow === window, application.turnInterface(to: after)
+        guard after != before, let window = UIApplication.shared.keyWindow,
+            presentation.presenter.loadedView?.currentWindow === window, UIApplication.shared.turnInterface(to: after)
         else { return nil }
     }
 
@@ -40,7 +39,7 @@ extension UIInterfaceOrientation {
     /// The present orientation where it is among those supported, else the first that is.
     @MainActor
     static func presentOrFirst(of mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation {
-        let present = UIApplication.shared.interfaceOrientation
+        let present = SimulatedDevice.interfaceOrientation
         if !mask.intersection(present.mask).isEmpty { return present }
         return inOrderOfPreference.first { !mask.intersection($0.mask).isEmpty } ?? present
     }

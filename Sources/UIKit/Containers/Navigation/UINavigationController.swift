@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
     /// The controller whose view is shown; lags behind `stack` until a transition begins.
     var shown: UIViewController?
     let transitions = NavigationTransitions()
-    let contentView: UIView = NavigationContentView(frame: .zero)
+    let contentView = NavigationContentView(frame: .zero)
     let bar: UINavigationBar
     var toolbarMade: UIToolbar?
     var barHidden = false
@@ -55,10 +55,13 @@ open class UINavigationController: UIViewController {
         // The default of navigation controllers (Apple documentation: *definesPresentationContext*).
         definesPresentationContext = true
         connectBar()
-        (contentView as? NavigationContentView)?.transitions = transitions
+        contentView.transitions = Uncounted(transitions)
     }
 
-    deinit { transitions.navigation = nil }
+    deinit {
+        transitions.navigation = nil
+        contentView.transitions = Uncounted()
+    }
 
     /// Hears of what is shown and supplies animators; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)? {
