@@ -37,7 +37,7 @@ final class WindowList {
         while index < entries.count {
             let window = entries[index].window
             body(window)
-            if index < entries.count, entries[index].window === window { index += 1 }
+            if index < entries.count, Uncounted(entries[index].window).refers(to: window) { index += 1 }
         }
     }
 

@@ -248,7 +248,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The style in which this controller is presented; `automatic` unless set.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation?.style ?? defaultPresentationStyle }
-        set { presentationLinks.style = newValue }
+        set { withPresentationLinks { $0.style = newValue } }
     }
     /// The style of a controller for which none was set: `automatic` from iOS 13 (section 3).
     var defaultPresentationStyle: UIModalPresentationStyle {

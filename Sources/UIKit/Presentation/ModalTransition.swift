@@ -252,14 +252,7 @@ final class DismissTransition: ModalTransition {
         presentation.settle()
         controller.containerView?.setNeedsLayout()
         if completed {
-            eachMember {
-                guard let links = $0.presentation else { return }
-                Uncounted(links.controller).borrow { $0.setContainer(nil) }
-                if links.replaced != nil { links.replaced = nil }
-                links.controller = nil
-                links.turn?.undo()
-                links.turn = nil
-            }
+            eachMember { Uncounted($0.presentation).borrow { $0.presentationIsOver() } }
         }
         completion?()
         presentation.runQueued()

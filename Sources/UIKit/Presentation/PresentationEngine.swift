@@ -1,7 +1,7 @@
 /// Presents and dismisses by describing transitions to the engine (`docs/lifecycle.md`, sections 3, 5, 8, 9).
 extension UIViewController {
     func startPresentation(of modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        if let owner = modal.presentation?.presenter {
+        if let owner = Uncounted(modal.presentation).borrow({ $0.presenter }) ?? nil {
             raise(
                 .invalidArgumentException,
                 "Application tried to present modally a view controller \(modal.objectDescription) that is already "
@@ -25,7 +25,7 @@ extension UIViewController {
             original.presentation?.unlinkReplaced()
             link(modal, to: presenter)
         }
-        modal.presentation?.waitForTransition(animated: animated)
+        if animated { modal.presentation?.waitForTransition(animated: true) }
         let cause = Cause.current
         CommitScheduler.shared.enqueue {
             Cause.with(cause) {
@@ -35,12 +35,13 @@ extension UIViewController {
     }
 
     private func link(_ modal: UIViewController, to presenter: UIViewController) {
-        let links = modal.presentationLinks
-        links.presenter = presenter
-        links.source = self
-        links.isChanging = true
-        links.window = loadedView?.currentWindow
-        presenter.presentationLinks.presented = modal
+        modal.withPresentationLinks {
+            $0.presenter = presenter
+            $0.source = self
+            $0.isChanging = true
+            $0.window = loadedView?.currentWindow
+        }
+        presenter.withPresentationLinks { $0.presented = modal }
         modal.presentationControllerMade(presenting: presenter, source: self)?.presentingViewControllerIfAny = presenter
     }
 

@@ -40,6 +40,16 @@ final class PresentationLinks {
         Uncounted(presenterReference).borrow { $0.refers(to: controller) } ?? false
     }
 
+    /// Drops what a presentation needed, and turns the interface back if it was turned for it.
+    func presentationIsOver() {
+        Uncounted(controller).borrow { $0.setContainer(nil) }
+        if replaced != nil { replaced = nil }
+        controller = nil
+        guard let turn else { return }
+        self.turn = nil
+        turn.undo()
+    }
+
     private var presenterReference: BackReference<UIViewController>?
     private var sourceReference: BackReference<UIViewController>?
     private var windowReference: BackReference<UIWindow>?
@@ -70,6 +80,12 @@ extension UIViewController {
 
     /// The links, made on first use.
     var presentationLinks: PresentationLinks { presentation ?? makeLinks() }
+
+    /// The same for a change that counts nothing.
+    func withPresentationLinks(_ body: (PresentationLinks) -> Void) {
+        if presentation == nil { presentation = PresentationLinks() }
+        Uncounted(presentation).borrow(body)
+    }
 
     private func makeLinks() -> PresentationLinks {
         let made = PresentationLinks()

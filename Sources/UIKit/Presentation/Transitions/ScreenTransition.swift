@@ -258,8 +258,8 @@ class ScreenTransition {
 
     private func release() {
         ended()
-        animator = nil
-        interactor = nil
+        if animator != nil { animator = nil }
+        if interactor != nil { interactor = nil }
         contextMade?.transitionEnded()
     }
 }
