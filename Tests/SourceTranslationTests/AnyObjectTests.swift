@@ -60,6 +60,7 @@ import Testing
                 _ = current.perform(NSSelectorFromString("a"))
             →     _ = _performing(current).perform(NSSelectorFromString("a"))
                 self.perform(Selector("a"))
+                _ = UIApplication.perform(NSSelectorFromString("a"))
                 queue.perform(work)
             }
             """)

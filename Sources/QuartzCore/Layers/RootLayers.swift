@@ -7,22 +7,23 @@ final class RootLayers {
     nonisolated static let shared = RootLayers()
 
     private struct Reference {
-        /// `weak` by hand: a root is taken off the list in its `deinit`.
-        unowned(unsafe) let layer: CALayer
+        /// `weak` by hand: a root is taken off the list in its `deinit`. Not counted as it is looked at: it could go
+        /// away in the middle of a change of the list.
+        let layer: Unmanaged<CALayer>
 
         /// Asked without counting, since most commits find nothing to do here.
-        func owes(_ work: LayerFlags) -> Bool {
-            Unmanaged.passUnretained(layer)._withUnsafeGuaranteedRef { !$0.flags.isDisjoint(with: work) }
-        }
+        func owes(_ work: LayerFlags) -> Bool { layer._withUnsafeGuaranteedRef { !$0.flags.isDisjoint(with: work) } }
+
+        func refers(to other: CALayer) -> Bool { layer.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
     }
 
     nonisolated(unsafe) private var roots: [Reference] = []
 
     nonisolated private init() {}
 
-    func add(_ layer: CALayer) { roots.append(Reference(layer: layer)) }
+    func add(_ layer: CALayer) { roots.append(Reference(layer: Unmanaged.passUnretained(layer))) }
 
-    nonisolated func remove(_ layer: CALayer) { roots.removeAll { $0.layer === layer } }
+    nonisolated func remove(_ layer: CALayer) { roots.removeAll { $0.refers(to: layer) } }
 
     func layOut() { forEach(owing: [.needsLayout, .descendantNeedsLayout]) { $0.layoutTreeWithoutOwners() } }
 
@@ -36,9 +37,9 @@ final class RootLayers {
                 index += 1
                 continue
             }
-            let layer = roots[index].layer
+            let layer = roots[index].layer.takeUnretainedValue()
             body(layer)
-            if index < roots.count, roots[index].layer === layer { index += 1 }
+            if index < roots.count, roots[index].refers(to: layer) { index += 1 }
         }
     }
 }

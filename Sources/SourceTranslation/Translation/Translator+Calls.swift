@@ -152,7 +152,11 @@ extension Translator {
                 ["Selector", "NSSelectorFromString"].contains($0.calledExpression.trimmedDescription)
             } ?? first.expression.is(MacroExpansionExprSyntax.self)
         let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-        guard isSelector, object.is(DeclReferenceExprSyntax.self), !["self", "super"].contains(object.trimmedDescription) else { return }
+        let name = object.trimmedDescription
+        // A class, by its capital, answers to messages of its own.
+        guard isSelector, object.is(DeclReferenceExprSyntax.self), !["self", "super"].contains(name),
+            name.first?.isUppercase == false
+        else { return }
         needsRuntime = true
         edits.insert("_performing(", at: object.contentRange.lowerBound)
         edits.insert(")", at: object.contentRange.upperBound)

@@ -5,8 +5,11 @@
 @MainActor
 final class WindowList {
     private struct Entry {
-        /// `weak` by hand: a window leaves the list in its `deinit`.
-        unowned(unsafe) let window: UIWindow
+        /// `weak` by hand: a window leaves the list in its `deinit`. Not counted as it is looked at: a window that
+        /// another thread lets go meanwhile would go away in the middle of a change of the list.
+        let link: Uncounted<UIWindow>
+
+        func refers(to window: UIWindow) -> Bool { link.refers(to: window) }
     }
 
     private var entries: [Entry] = []
@@ -16,7 +19,7 @@ final class WindowList {
     private(set) unowned(unsafe) var key: UIWindow?
 
     /// The visible windows, back to front.
-    var visible: [UIWindow] { entries.map { $0.window } }
+    var visible: [UIWindow] { entries.compactMap { $0.link.object } }
 
     /// How many windows there are, shown or not.
     var count = 0
@@ -24,34 +27,33 @@ final class WindowList {
     /// Whether all windows there are, are shown and owe nothing.
     var areAllSettled: Bool {
         guard entries.count == count else { return false }
-        for index in entries.indices where !owesNothing(entries[index].window) { return false }
+        for entry in entries where !(entry.link.borrow { $0.pending.isEmpty } ?? true) { return false }
         return true
     }
-
-    private func owesNothing(_ window: UIWindow) -> Bool { window.pending.isEmpty }
 
     /// Calls `body` with each visible window, back to front, also when `body` shows or hides some.
     @inline(__always)
     func forEach(_ body: (UIWindow) -> Void) {
         var index = 0
         while index < entries.count {
-            let window = entries[index].window
+            guard let window = entries[index].link.object else { return }
             body(window)
-            if index < entries.count, Uncounted(entries[index].window).refers(to: window) { index += 1 }
+            if index < entries.count, entries[index].refers(to: window) { index += 1 }
         }
     }
 
     /// Takes out a window that goes away.
     func forget(_ window: UIWindow) {
         count -= 1
-        entries.removeAll { $0.window === window }
+        entries.removeAll { $0.refers(to: window) }
         if key === window { key = nil }
     }
 
     func show(_ window: UIWindow) {
-        entries.removeAll { $0.window === window }
-        let index = entries.firstIndex { $0.window.windowLevel > window.windowLevel } ?? entries.endIndex
-        entries.insert(Entry(window: window), at: index)
+        entries.removeAll { $0.refers(to: window) }
+        let level = window.windowLevel
+        let index = entries.firstIndex { entry in entry.link.borrow { $0.windowLevel > level } ?? false } ?? entries.endIndex
+        entries.insert(Entry(link: Uncounted(window)), at: index)
         keepForThisTurn(window)
         window.layer.isRoot = true
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: window)
@@ -68,7 +70,7 @@ final class WindowList {
     }
 
     func hide(_ window: UIWindow) {
-        entries.removeAll { $0.window === window }
+        entries.removeAll { $0.refers(to: window) }
         kept.removeAll { $0 === window }
         window.layer.isRoot = false
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
