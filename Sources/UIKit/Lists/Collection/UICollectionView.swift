@@ -65,12 +65,12 @@ open class UICollectionView: UIScrollView {
         set {
             scrollDelegate = newValue
             collectionDelegate = newValue
-            offerMenus()
+            offerMenus(of: collectionDelegate)
         }
     }
     override func scrollDelegateDidChange() {
         collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
-        offerMenus()
+        offerMenus(of: collectionDelegate)
     }
     /// The object that prepares data ahead.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

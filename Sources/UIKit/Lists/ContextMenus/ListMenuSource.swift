@@ -1,12 +1,24 @@
 /// Gives the menus of a list's rows or items, which its delegate decides.
 @MainActor
 protocol ListWithMenus: UIView {
+    /// Gives the menus, once the list has had a delegate.
+    var menuSource: ListMenuSource? { get set }
     /// The menu for a press at a point of the list, and the cell that it is about.
     func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, cell: UIView?)?
     func previewForHighlighting(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     func willDisplay(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
     func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
     func willCommit(_ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension ListWithMenus {
+    /// Has presses ask the delegate, from the first one on.
+    func offerMenus(of delegate: AnyObject?) {
+        guard menuSource == nil, delegate != nil else { return }
+        let source = ListMenuSource(self)
+        menuSource = source
+        addInteraction(source.interaction)
+    }
 }
 
 /// The delegate of a list's interaction; the interaction is the list's, made when the list first gets a delegate.

@@ -23,14 +23,6 @@ extension UITableView: ListWithMenus {
 
     /// The interaction that shows the menus of rows or items; `nil` before the list has a delegate.
     public var contextMenuInteraction: UIContextMenuInteraction? { menuSource?.interaction }
-
-    /// Has presses ask the delegate.
-    func offerMenus() {
-        guard menuSource == nil, tableDelegate != nil else { return }
-        let source = ListMenuSource(self)
-        menuSource = source
-        addInteraction(source.interaction)
-    }
 }
 
 extension UITableViewDelegate {

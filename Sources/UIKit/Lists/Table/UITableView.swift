@@ -73,13 +73,13 @@ open class UITableView: UIScrollView {
             guard newValue !== tableDelegate else { return }
             scrollDelegate = newValue
             tableDelegate = newValue
-            offerMenus()
+            offerMenus(of: tableDelegate)
             markNeedsReload()
         }
     }
     override func scrollDelegateDidChange() {
         tableDelegate = scrollDelegate as? any UITableViewDelegate
-        offerMenus()
+        offerMenus(of: tableDelegate)
         markNeedsReload()
     }
     /// The object that prepares data ahead.

@@ -16,7 +16,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     /// What the delegate gave for the press that is about to begin.
     private var offered: UIContextMenuConfiguration?
     private(set) var shown: ShownMenu?
-    private var shownConfiguration: UIContextMenuConfiguration?
 
     /// Makes an interaction that asks `delegate`, which is not retained, for each menu.
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -85,7 +84,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
         let made = ShownMenu(
             menu ?? UIMenu(), preview: preview, in: window, near: target.convert(target.bounds, to: window), sender: sender)
         shown = made
-        shownConfiguration = configuration
         made.willDismiss = { [weak self] animator in self?.willEnd(configuration, animator) }
         made.onPreviewTap = { [weak self] animator in
             guard let self else { return }
@@ -99,7 +97,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
 
     private func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
         shown = nil
-        shownConfiguration = nil
         storedDelegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     }
 }
