@@ -9,7 +9,7 @@ final class NavigationTransitions {
         @inline(__always) get { navigationLink.object }
         @inline(__always) set { navigationLink.object = newValue }
     }
-    nonisolated(unsafe) private var navigationLink = Uncounted<UINavigationController>()
+    nonisolated(unsafe) private(set) var navigationLink = Uncounted<UINavigationController>()
     /// Controllers that joined and have not heard `didMove(toParent:)`, but for those of the running transition.
     var arrivals: [UIViewController] = []
     /// Controllers that left and have not heard `didMove(toParent: nil)`, but for those of the running transition.
@@ -178,41 +178,9 @@ final class NavigationTransitions {
             if transition.interactor == nil { transition.interactor = gestureDriver }
             gestureDriver = nil
         }
-        if transition.isAnimated { transition.keepContainer() }
+        transition.keepContainer()
         transition.begin()
         transition.run()
-    }
-
-    // MARK: What a transition asks, which keeps nobody
-
-    var hasDelegate: Bool { navigationLink.borrow { $0.hasDelegate } ?? false }
-
-    func isChild(_ controller: UIViewController) -> Bool {
-        navigationLink.borrow { controller.parentLink.refers(to: $0) } ?? false
-    }
-
-    /// Whether a view is in the part of the container that shows screens.
-    func shows(_ view: UIView) -> Bool {
-        navigationLink.borrow { view.parentLink.refers(to: $0.contentView) } ?? false
-    }
-
-    func place(_ controller: UIViewController) {
-        // What is presented in a screen's context is there in its place.
-        if controller.isCoveredInContext {
-            navigationLink.borrow { controller.placeContextPresentation(in: $0.contentView) }
-            return
-        }
-        guard let view = controller.view else { return }
-        navigationLink.borrow {
-            $0.prepareSafeArea(of: controller)
-            place(view, in: $0.contentView)
-        }
-    }
-
-    private func place(_ view: UIView, in content: UIView) {
-        view.frame = content.layer.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if !view.parentLink.refers(to: content) { content.addSubview(view) }
     }
 
     func ended(_ new: UIViewController?, animated: Bool, completed: Bool) {

@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
     /// The controller whose view is shown; lags behind `stack` until a transition begins.
     var shown: UIViewController?
     let transitions = NavigationTransitions()
-    let contentView = NavigationContentView(frame: .zero)
+    let contentView = ContainerContentView(frame: .zero)
     let bar: UINavigationBar
     var toolbarMade: UIToolbar?
     var barHidden = false
@@ -55,13 +55,10 @@ open class UINavigationController: UIViewController {
         // The default of navigation controllers (Apple documentation: *definesPresentationContext*).
         definesPresentationContext = true
         connectBar()
-        contentView.transitions = Uncounted(transitions)
+        contentView.whenGone = { [transitions] in transitions.endDriven() }
     }
 
-    deinit {
-        transitions.navigation = nil
-        contentView.transitions = Uncounted()
-    }
+    deinit { transitions.navigation = nil }
 
     /// Hears of what is shown and supplies animators; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)? {

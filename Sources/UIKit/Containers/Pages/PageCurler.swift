@@ -3,7 +3,7 @@
 @MainActor
 final class PageCurler: NSObject {
     private weak var pages: UIPageViewController?
-    let content: UIView
+    let content = ContainerContentView(frame: .zero)
     let recognizers: [UIGestureRecognizer]
     private let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
@@ -16,8 +16,6 @@ final class PageCurler: NSObject {
     init(_ pages: UIPageViewController) {
         self.pages = pages
         recognizers = [pan, tap]
-        let content = CurledPages(frame: .zero)
-        self.content = content
         super.init()
         content.clipsToBounds = true
         content.whenGone = { [weak self] in self?.endTurn() }
@@ -133,16 +131,6 @@ final class PageCurler: NSObject {
         let part = (isHorizontal ? point.x : point.y) / extent
         if part > 1 - Self.tapMargin { return sign > 0 ? .forward : .reverse }
         return part < Self.tapMargin ? (sign > 0 ? .reverse : .forward) : nil
-    }
-}
-
-/// Holds curling pages, and tells when it leaves the window.
-private final class CurledPages: UIView {
-    var whenGone: (() -> Void)?
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil { whenGone?() }
     }
 }
 
